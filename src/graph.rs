@@ -3,7 +3,7 @@
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;
-use othello_engine::analysis::Review;
+use othello_engine::review::Review;
 
 /// A graph to scale.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,9 +6,9 @@ use std::sync::{Mutex, Once, PoisonError};
 use clap::Args;
 use othello_core::game::Game;
 use othello_core::position::Position;
-use othello_engine::analysis::{self, Review};
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::knowledge::Knowledge;
+use othello_engine::review::{self, Review};
 use othello_engine::{Limits, Line, Stop};
 use othello_home::config;
 use othello_home::os::dirs::short;
@@ -33,11 +33,11 @@ pub fn values(
     limits: &Limits,
     stop: &Stop,
 ) -> Vec<Line> {
-    let mut values = analysis::values(engine, position, limits, stop, |_| {}).lines;
+    let mut values = review::values(engine, position, limits, stop, |_| {}).lines;
     if let Some(known) = known {
         values = known.with_lines(position, values);
     }
-    analysis::value_symmetrical_moves_alike(position, &mut values);
+    review::value_symmetrical_moves_alike(position, &mut values);
     values
 }
 

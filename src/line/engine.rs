@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use othello_board::app::input::{Action, Input};
 use othello_engine::Stop;
-use othello_home::engine_worker::{Computers, EngineReply, EngineRequest, EngineWorker};
+use othello_home::engine_worker::{Computers, EngineReply, EngineTask, EngineWorker};
 
 /// The engine, in which nothing happens before it is asked.
 pub enum Engine {
@@ -13,31 +13,31 @@ pub enum Engine {
     Here(Box<Computers>),
     /// It replies later.
     Elsewhere(EngineWorker),
-    /// The caller of the line mode takes the last request, and brings the reply.
-    OfCaller(Option<EngineRequest>),
+    /// The caller of the line mode takes the last task, and brings the reply.
+    OfCaller(Option<EngineTask>),
 }
 
 impl Engine {
-    /// Has the engine do something; adds the inputs that follow at once. `on_part` sees what is known before the end
+    /// Has the engine do a task; adds the inputs that follow at once. `on_part` sees what is known before the end
     /// while it is waited for.
-    pub fn request(
+    pub fn perform(
         &mut self,
-        request: EngineRequest,
+        task: EngineTask,
         inputs: &mut VecDeque<Input>,
         mut on_part: impl FnMut(&EngineReply),
     ) {
         match self {
             Self::Here(computers) => {
                 let began = Instant::now();
-                let reply = computers.perform(&request, &Stop::new(), |reply| {
+                let reply = computers.perform(&task, &Stop::new(), |reply| {
                     on_part(&reply);
                     inputs.push_back(Action::EngineReplied(reply).into());
                 });
                 let late = Input::tick(began.elapsed());
                 inputs.push_back(late.with(Action::EngineReplied(reply)));
             }
-            Self::Elsewhere(worker) => worker.request(request),
-            Self::OfCaller(waiting) => *waiting = Some(request),
+            Self::Elsewhere(worker) => worker.perform(task),
+            Self::OfCaller(waiting) => *waiting = Some(task),
         }
     }
 

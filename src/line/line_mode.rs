@@ -1,7 +1,7 @@
 //! The line mode of a session: executes typed lines, and puts into sentences what happens.
 
 use othello_home::config::file::spoken;
-use othello_home::engine_worker::{EngineReply, EngineRequest, EngineWorker};
+use othello_home::engine_worker::{EngineReply, EngineTask, EngineWorker};
 use othello_home::jobs::Home;
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::lines::LONGEST_LINE;
@@ -144,7 +144,7 @@ impl<'s> LineMode<'s> {
         Self { link: Some(link), ..self }
     }
 
-    /// The same line mode, whose caller takes the [requests](Self::engine_request) to the engine and
+    /// The same line mode, whose caller takes the [tasks](Self::engine_task) to the engine and
     /// brings the [replies](Self::engine_replied).
     #[must_use]
     pub fn with_engine_of_caller(mut self) -> Self {
@@ -189,8 +189,8 @@ impl<'s> LineMode<'s> {
         turn::prompt(&self.app)
     }
 
-    /// Takes the request that waits for the caller.
-    pub const fn engine_request(&mut self) -> Option<EngineRequest> {
+    /// Takes the task that waits for the caller.
+    pub const fn engine_task(&mut self) -> Option<EngineTask> {
         match &mut self.engine {
             Engine::OfCaller(waiting) => waiting.take(),
             Engine::Here(_) | Engine::Elsewhere(_) => None,
@@ -545,10 +545,10 @@ impl<'s> LineMode<'s> {
                     }
                     events.push(event);
                 }
-                Output::Effect(Effect::Engine(request)) => {
+                Output::Effect(Effect::Engine(task)) => {
                     self.progress = SearchProgress::begin();
                     let Self { engine, progress, app, .. } = self;
-                    engine.request(request, inputs, |part| progress.print(app, part));
+                    engine.perform(task, inputs, |part| progress.print(app, part));
                 }
                 Output::Effect(Effect::StopEngine) => self.engine.stop(),
                 Output::Effect(Effect::Link(effect)) => {

@@ -18,7 +18,7 @@ use othello_board::app::message::Message;
 use othello_board::features::variations::commands::VARIATION;
 use othello_core::board::Color;
 use othello_core::tree::Moment;
-use othello_engine::analysis::ReviewedPly;
+use othello_engine::review::ReviewedPly;
 
 /// A number of each position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -322,7 +322,7 @@ impl Loop<'_> {
                 self.screen.copy(text);
                 self.is_drawn = false;
             }
-            ScreenEffect::App(event::Effect::Engine(request)) => self.engine.request(request),
+            ScreenEffect::App(event::Effect::Engine(task)) => self.engine.perform(task),
             ScreenEffect::App(event::Effect::StopEngine) => self.engine.stop(),
             ScreenEffect::App(event::Effect::Job(job)) => {
                 let sender = self.inputs.sender()?;

@@ -22,7 +22,7 @@ use othello_core::result::GameResult;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_engine::Report;
-use othello_engine::analysis::ReviewedPly;
+use othello_engine::review::ReviewedPly;
 use othello_home::config::look::SeenFrom;
 use othello_session::Session;
 use othello_words::futures::TwoFutures;

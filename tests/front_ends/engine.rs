@@ -7,25 +7,25 @@ use othello_board::features::exercise::tasks::{FindLine, FindPuzzle, FoundPuzzle
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::square::Square;
-use othello_engine::analysis::{Explanation, Phase, Review, ReviewedPly};
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::puzzle::{self, Puzzle};
-use othello_engine::{Limits, Line, Options, Report, Stop, Value, analysis};
+use othello_engine::review::{Explanation, Phase, Review, ReviewedPly};
+use othello_engine::{Limits, Line, Options, Report, Stop, Value, review};
 use othello_home::engine_worker::task::{
     AnyTask, ChooseMove, ChosenSquare, Effort, Evaluate, Explain, FindLines, FoundLines,
     JudgeVariation, PlayKnown, ReviewGame, TaskOutcome,
 };
-use othello_home::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
+use othello_home::engine_worker::{EngineError, EngineReply, EngineTask, TaskId};
 
 /// Returns the reply to a request: a fault for one number of 32.
-pub fn reply(request: &EngineRequest, choice: usize) -> EngineReply {
+pub fn reply(request: &EngineTask, choice: usize) -> EngineReply {
     if choice % 32 == 31 {
         return EngineReply { id: request.id, result: Err(EngineError::new(&std::fmt::Error)) };
     }
     answer(request.id, &request.task, choice)
 }
 
-fn answer(request: RequestId, task: &AnyTask, choice: usize) -> EngineReply {
+fn answer(request: TaskId, task: &AnyTask, choice: usize) -> EngineReply {
     let best = |position| line(chosen(position, choice), choice);
     if let Some(ChooseMove { position, .. }) = task.get() {
         EngineReply::of(request, TaskOutcome::Last(ChosenSquare::Ok(chosen(position, choice))))
@@ -68,13 +68,13 @@ fn answer(request: RequestId, task: &AnyTask, choice: usize) -> EngineReply {
 }
 
 /// Returns what an engine really answers to a request of an exercise.
-pub fn solved(request: &EngineRequest, engine: &mut AnyEngine) -> EngineReply {
+pub fn solved(request: &EngineTask, engine: &mut AnyEngine) -> EngineReply {
     let limits = Limits::depth(4);
     if let Some(Judge { position, square, .. }) = request.task.get() {
-        let line = analysis::value_of_move(engine, position, *square, &limits, &Stop::new());
+        let line = review::value_of_move(engine, position, *square, &limits, &Stop::new());
         EngineReply::of(request.id, TaskOutcome::Last(Judged { line, best: None }))
     } else if let Some(FindLine { position }) = request.task.get() {
-        let line = analysis::best_line(engine, position, &limits, &Stop::new());
+        let line = review::best_line(engine, position, &limits, &Stop::new());
         EngineReply::of(request.id, TaskOutcome::Last(line))
     } else if let Some(FindPuzzle { positions, wanted }) = request.task.get() {
         let check = |position| puzzle::check_wanted(engine, position, *wanted, &Stop::new()).ok();

@@ -9,7 +9,7 @@ use othello_board::app::input::Answer;
 use othello_board::features::review::state::{ErrorStep, WhoseErrors};
 use othello_core::board::Color;
 use othello_engine::any_engine::AnyEngine;
-use othello_home::engine_worker::EngineRequest;
+use othello_home::engine_worker::EngineTask;
 use othello_notation::sheet::Step as Renumbering;
 use othello_words::i18n::m;
 
@@ -23,7 +23,7 @@ pub struct Lines<'s> {
     line_mode: LineMode<'s>,
     store: Shared,
     /// The last request to the engine.
-    request: Option<EngineRequest>,
+    request: Option<EngineTask>,
     said: String,
 }
 
@@ -96,7 +96,7 @@ impl<'s> Lines<'s> {
     }
 
     fn reply(&mut self, choice: usize) {
-        self.request = self.line_mode.engine_request().or_else(|| self.request.take());
+        self.request = self.line_mode.engine_task().or_else(|| self.request.take());
         if let Some(request) = self.request.clone().filter(|_| engine::is_asked(self.app())) {
             self.line_mode.engine_replied(engine::reply(&request, choice), Duration::ZERO);
         }
@@ -117,7 +117,7 @@ impl<'s> Lines<'s> {
 
     /// Has an engine do what an exercise asks for.
     pub fn reply_by(&mut self, engine: &mut AnyEngine) {
-        self.request = self.line_mode.engine_request().or_else(|| self.request.take());
+        self.request = self.line_mode.engine_task().or_else(|| self.request.take());
         let request = self.request.clone().expect("the engine is asked");
         self.line_mode.engine_replied(engine::solved(&request, engine), Duration::ZERO);
     }

@@ -30,7 +30,7 @@ use othello_board::features::variations::comment_editor::CommentEditor;
 use othello_core::board::Color;
 use othello_engine::any_engine::AnyEngine;
 use othello_home::config::look::{Glyphs, ThemeName};
-use othello_home::engine_worker::EngineRequest;
+use othello_home::engine_worker::EngineTask;
 use othello_home::jobs::Home;
 use othello_home::own_book::OpenBook;
 use othello_notation::sheet::Step as Renumbering;
@@ -50,7 +50,7 @@ pub struct Screen {
     store: Shared,
     book: OpenBook,
     /// The last request to the engine, until it is stopped.
-    request: Option<EngineRequest>,
+    request: Option<EngineTask>,
     /// The last frame, if frames are compared.
     frame: Option<Frame>,
     pictures: Pictures,

@@ -33,7 +33,7 @@ use othello_engine::Stop;
 use othello_home::base::{BaseFiles, OpenBase, Owner};
 use othello_home::config::look::Animation;
 use othello_home::config::look::{Glyphs, ThemeName};
-use othello_home::engine_worker::EngineRequest;
+use othello_home::engine_worker::EngineTask;
 use othello_home::jobs::Home;
 use othello_home::jobs::games::{Games, OpenGames};
 use othello_home::jobs::repertoire::ReadRepertoires;
@@ -60,7 +60,7 @@ use crate::{places, speak};
 pub struct Screen {
     pub model: Model,
     store: Memory,
-    request: Option<EngineRequest>,
+    request: Option<EngineTask>,
 }
 
 impl Screen {

@@ -10,7 +10,7 @@ use othello_board::app::then::Then;
 use othello_board::features::saving;
 use othello_core::square::Square;
 use othello_home::engine_worker::task::{ChosenSquare, TaskOutcome};
-use othello_home::engine_worker::{EngineReply, RequestId};
+use othello_home::engine_worker::{EngineReply, TaskId};
 
 use crate::storage::saved;
 use crate::support::{
@@ -31,7 +31,7 @@ fn a_column_stays_typed_until_the_next_key() {
 /// Messages of which none is a key or a click.
 fn no_inputs() -> Vec<Message> {
     let replied =
-        EngineReply::of(RequestId::default(), TaskOutcome::Last(ChosenSquare::Ok(Square::D3)));
+        EngineReply::of(TaskId::default(), TaskOutcome::Last(ChosenSquare::Ok(Square::D3)));
     vec![
         Message::Elapse(Duration::from_secs(9)),
         Message::Hover(Some(Square::D3)),

@@ -9,7 +9,7 @@ use othello_core::board::{ByColor, Color};
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_home::engine_worker::task::{ChosenSquare, TaskOutcome};
-use othello_home::engine_worker::{EngineReply, EngineRequest};
+use othello_home::engine_worker::{EngineReply, EngineTask};
 use othello_session::{Player, Setup};
 
 use crate::support::{app_with, moves, notice, open_dialog, picture, press, window};
@@ -24,7 +24,7 @@ fn between(black: Player, white: Player) -> Model {
 }
 
 /// Updates the screen; returns the request to the engine, if there is one.
-fn asked(model: &mut Model, message: Message) -> Option<EngineRequest> {
+fn asked(model: &mut Model, message: Message) -> Option<EngineTask> {
     model.update(message).into_iter().find_map(|effect| match effect {
         effect::ScreenEffect::App(Effect::Engine(request)) => Some(request),
         _ => None,
@@ -32,17 +32,17 @@ fn asked(model: &mut Model, message: Message) -> Option<EngineRequest> {
 }
 
 #[track_caller]
-pub fn request(model: &mut Model, action: Action) -> EngineRequest {
+pub fn request(model: &mut Model, action: Action) -> EngineTask {
     request_of(model, Message::Arrived(action))
 }
 
 #[track_caller]
-pub fn request_of(model: &mut Model, message: Message) -> EngineRequest {
+pub fn request_of(model: &mut Model, message: Message) -> EngineTask {
     asked(model, message).expect("the engine is asked")
 }
 
 /// Replies to a request, and lets the pause before the move pass; returns the next request.
-fn reply(model: &mut Model, request: &EngineRequest, square: Square) -> Option<EngineRequest> {
+fn reply(model: &mut Model, request: &EngineTask, square: Square) -> Option<EngineTask> {
     let reply = EngineReply::of(request.id, TaskOutcome::Last(ChosenSquare::Ok(square)));
     model.update(Message::Arrived(Action::EngineReplied(reply)));
     let left = model.next_change().expect("the move is due soon");

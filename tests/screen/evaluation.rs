@@ -11,7 +11,7 @@ use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_engine::{Line, Report, Selectivity, Value};
 use othello_home::engine_worker::task::TaskOutcome;
-use othello_home::engine_worker::{EngineReply, RequestId};
+use othello_home::engine_worker::{EngineReply, TaskId};
 use othello_notation::Record;
 use othello_session::Session;
 
@@ -34,7 +34,7 @@ fn evaluated(values: [Value; 4]) -> Model {
     let line = |(value, square)| Line { value, moves: vec![square] };
     let lines: Vec<_> = values.into_iter().zip(squares).map(line).collect();
     let report = Report { value: values[0], lines, nodes: 1 };
-    let reply = EngineReply::of(RequestId::default().next(), TaskOutcome::Part(report));
+    let reply = EngineReply::of(TaskId::default().next(), TaskOutcome::Part(report));
     model.update(Message::Arrived(Action::EngineReplied(reply)));
     model
 }

@@ -16,7 +16,7 @@ use othello_engine::puzzle::Wanted;
 use othello_engine::{Line, Options, Stop, Value, puzzle};
 use othello_home::config::look::{Glyphs, ThemeName};
 use othello_home::engine_worker::task::TaskOutcome;
-use othello_home::engine_worker::{EngineReply, EngineRequest};
+use othello_home::engine_worker::{EngineReply, EngineTask};
 use othello_session::{Session, Setup};
 
 use crate::support::{app, moves, notice, picture, press, settings, today, window};
@@ -48,7 +48,7 @@ pub fn wrong(theme: Theme) -> Model {
 }
 
 /// Answers with a legal move that is not the best one; returns the request to judge it.
-fn answer(model: &mut Model) -> EngineRequest {
+fn answer(model: &mut Model) -> EngineTask {
     let problem = model.app().features.exercise.problem().unwrap();
     let best = problem.solution();
     let legal = problem.position().legal_moves();
@@ -56,7 +56,7 @@ fn answer(model: &mut Model) -> EngineRequest {
     computers::request_of(model, Message::Click(Some(square)))
 }
 
-fn judged(model: &mut Model, request: &EngineRequest, line: Line) {
+fn judged(model: &mut Model, request: &EngineTask, line: Line) {
     let reply = EngineReply::of(request.id, TaskOutcome::Last(Judged { line, best: None }));
     model.update(Message::Arrived(Action::EngineReplied(reply)));
 }

@@ -13,7 +13,7 @@ use othello_engine::{Line, Report, Stop, Value};
 use othello_home::base::{BaseFiles, OpenBase, Owner};
 use othello_home::config::look::{Glyphs, ThemeName};
 use othello_home::engine_worker::task::TaskOutcome;
-use othello_home::engine_worker::{EngineReply, RequestId};
+use othello_home::engine_worker::{EngineReply, TaskId};
 use othello_home::jobs::games::{Games, OpenGames};
 
 use crate::storage::answered;
@@ -129,7 +129,7 @@ fn values_stand_beside_the_games() {
     let lines = [line(Square::C7, 3.5)].into_iter().chain(others.map(|it| line(it, -1.5)));
     let lines: Vec<_> = lines.collect();
     let report = Report { value: lines[0].value, lines, nodes: 1 };
-    let reply = EngineReply::of(RequestId::default().next(), TaskOutcome::Last(report));
+    let reply = EngineReply::of(TaskId::default().next(), TaskOutcome::Last(report));
     update(&mut model, Message::Arrived(Action::EngineReplied(reply)));
     let row = rows_with(&model, (80, 24), " c7 ");
     assert!(row.iter().any(|row| row.contains("+3.5 ")), "{row:?}");

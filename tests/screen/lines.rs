@@ -11,7 +11,7 @@ use othello_board::features::lines::commands::LINES_MODE;
 use othello_engine::{Line, Report, Selectivity, Value};
 use othello_home::config::look::{Glyphs, ThemeName};
 use othello_home::engine_worker::task::{Effort, FoundLines, TaskOutcome};
-use othello_home::engine_worker::{EngineReply, RequestId};
+use othello_home::engine_worker::{EngineReply, TaskId};
 
 use crate::support::{model, picture, press, settings, update};
 
@@ -33,7 +33,7 @@ fn shown() -> Model {
     let report = Report { value: lines[0].value, lines, nodes: 12_345_678 };
     let effort = Effort { nodes: 12_345_678, time: Duration::from_millis(1500) };
     let found = TaskOutcome::Part(FoundLines { report, effort });
-    let reply = EngineReply::of(RequestId::default().next(), found);
+    let reply = EngineReply::of(TaskId::default().next(), found);
     update(&mut model, Message::Arrived(Action::EngineReplied(reply)));
     model
 }

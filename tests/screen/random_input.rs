@@ -18,7 +18,7 @@ use othello_core::square::Square;
 use othello_home::config::look::Animation;
 use othello_home::config::look::{Glyphs, ThemeName};
 use othello_home::engine_worker::task::{ChosenSquare, TaskOutcome};
-use othello_home::engine_worker::{EngineError, EngineReply, RequestId};
+use othello_home::engine_worker::{EngineError, EngineReply, TaskId};
 use othello_home::os::exit_status::ExitStatus;
 use othello_notation::{Record, position};
 use othello_session::{Player, Session, Setup};
@@ -229,7 +229,7 @@ fn any_engine_reply() -> impl Strategy<Value = EngineReply> {
         1 => Just(Err(EngineError::new(&std::fmt::Error))),
     ];
     (0..6_usize, chosen).prop_map(|(number, chosen)| {
-        let id = (0..number).fold(RequestId::default(), |id, _| id.next());
+        let id = (0..number).fold(TaskId::default(), |id, _| id.next());
         EngineReply::of(id, TaskOutcome::Last(chosen))
     })
 }

@@ -77,7 +77,7 @@ fn the_screen_of_a_lesson_is_todays() {
             _ => None,
         });
         let Some(request) = asked.last() else { break };
-        engine.request(request);
+        engine.perform(request);
         effects = Vec::new();
         while effects.is_empty() {
             let reply = replies.recv_timeout(Duration::from_secs(120)).unwrap();

@@ -12,13 +12,13 @@ use othello_core::game::Game;
 use othello_core::rules::Rules;
 use othello_core::square::{Bitboard, Square};
 use othello_engine::Line;
-use othello_engine::analysis::Explanation;
 use othello_engine::estimate::{self, Estimate};
 use othello_engine::level::Level;
 use othello_engine::reasons::{Motif, Reason};
+use othello_engine::review::Explanation;
 use othello_home::config::look::{Glyphs, ThemeName};
 use othello_home::engine_worker::task::TaskOutcome;
-use othello_home::engine_worker::{EngineReply, RequestId};
+use othello_home::engine_worker::{EngineReply, TaskId};
 use othello_notation::evaluation::{MoveEvaluation, Score};
 use othello_notation::{Record, transcript};
 use othello_session::Session;
@@ -319,7 +319,7 @@ fn explain(model: &mut Model, reason: Reason) {
         best: line(error.best_value, &error.line),
         reasons: vec![reason],
     };
-    let reply = EngineReply::of(RequestId::default().next(), TaskOutcome::Last(explanation));
+    let reply = EngineReply::of(TaskId::default().next(), TaskOutcome::Last(explanation));
     model.update(Message::Arrived(Action::EngineReplied(reply)));
 }
 

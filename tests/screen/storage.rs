@@ -14,7 +14,7 @@ use othello_board::app::message::Message;
 use othello_board::app::then::Then;
 use othello_board::features::exercise::tasks::FindPuzzle;
 use othello_board::features::{new_game, saving};
-use othello_home::base::GameRequest;
+use othello_home::base::ReadGame;
 use othello_home::engine_worker::task::{
     AnyTask, ChooseMove, Explain, JudgeVariation, PlayKnown, ReviewGame,
 };
@@ -192,7 +192,7 @@ fn job_words(job: &AnyJob) -> String {
         format!("rename {index} {name}")
     } else if let Some(DeleteGame(index)) = job.get() {
         format!("delete {index}")
-    } else if let Some(request) = job.get::<GameRequest>() {
+    } else if let Some(request) = job.get::<ReadGame>() {
         format!("read game {}", request.number)
     } else {
         // `OpenGames`, `ReadRepertoires(None)`

@@ -77,7 +77,7 @@ fn implementations(package: &Package) -> Vec<Line<'_>> {
 }
 
 /// Returns the name of the type that a line defines.
-fn definition(line: &str) -> Option<&str> {
+pub fn definition(line: &str) -> Option<&str> {
     let line = line.strip_prefix("pub ").unwrap_or(line);
     let line =
         line.strip_prefix("pub(").and_then(|line| Some(line.split_once(") ")?.1)).unwrap_or(line);

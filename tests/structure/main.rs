@@ -112,6 +112,18 @@ fn state_and_features_know_no_line_mode() {
     }));
 }
 
+/// What is done off the board's thread is a job, what the engine is asked a task, both by traits of that name.
+#[test]
+fn jobs_and_tasks_are_no_requests_and_no_types_of_other_names() {
+    let packages = [package("crates/home/"), package(BOARD)];
+    let files = packages.iter().flat_map(|package| &package.files);
+    assert_none(files.flat_map(|(file, code)| {
+        let defined = code.lines().filter_map(knots::definition);
+        let wrong = |name: &&str| name.contains("Request") || ["Job", "Task"].contains(name);
+        defined.filter(wrong).map(move |name| format!("{file} defines {name}"))
+    }));
+}
+
 /// The world outside of the program.
 #[rustfmt::skip]
 const WORLD: &[&str] = &[

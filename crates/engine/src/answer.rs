@@ -1,12 +1,10 @@
 //! The judgement of answers: moves by somebody who looks for the best one.
 
-use crate::analysis::{
-    LEAST_ERROR, depth_of, is_solved, limits_of_pass, lines_alike, value_of_move,
-};
 use crate::any_engine::AnyEngine;
 use crate::error_model::ErrorModel;
 use crate::limits::{Limits, Stop};
 use crate::report::{Line, Value};
+use crate::review::{LEAST_ERROR, depth_of, is_solved, limits_of_pass, lines_alike, value_of_move};
 use crate::stage::stage_of;
 use crate::weights::Weights;
 use othello_core::position::Position;

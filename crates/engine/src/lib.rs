@@ -7,7 +7,7 @@
 //!
 //! All of this knows standard Othello only. [`family`] searches every other rule system, more slowly,
 //! and [`any_engine`] chooses between the two; on it stand the levels of play in [`level`], the
-//! review of games in [`analysis`] with the [`reasons`] for losses, the endgame puzzles in [`puzzle`], and games between players in
+//! review of games in [`review`] with the [`reasons`] for losses, the endgame puzzles in [`puzzle`], and games between players in
 //! [`contest`].
 //!
 //! ```
@@ -29,7 +29,6 @@
     reason = "squares, depths and values are small"
 )]
 
-pub mod analysis;
 pub mod answer;
 pub mod any_engine;
 pub mod computer;
@@ -57,6 +56,7 @@ pub mod puzzle;
 pub mod random;
 pub mod reasons;
 mod report;
+pub mod review;
 mod root;
 mod selectivity;
 mod stability;

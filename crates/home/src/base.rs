@@ -336,9 +336,9 @@ impl fmt::Debug for OpenBase {
     }
 }
 
-/// A game of a file that is to be opened.
+/// Reads a game of a file that is to be opened.
 #[derive(Clone, Debug, PartialEq)]
-pub struct GameRequest {
+pub struct ReadGame {
     pub path: PathBuf,
     /// Its number in the file, counting from 1.
     pub number: usize,
@@ -346,8 +346,8 @@ pub struct GameRequest {
     pub position: Option<Position>,
 }
 
-impl GameRequest {
-    /// Asks for the first game of a file.
+impl ReadGame {
+    /// The first game of a file.
     pub const fn first(path: PathBuf) -> Self {
         Self { path, number: 1, position: None }
     }

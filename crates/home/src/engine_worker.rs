@@ -10,7 +10,7 @@ use std::thread;
 use std::time::Duration;
 
 pub use computers::Computers;
-pub use task::{EngineError, EngineReply, EngineRequest, RequestId};
+pub use task::{EngineError, EngineReply, EngineTask, TaskId};
 
 use crate::os::processes;
 use othello_engine::Stop;
@@ -21,7 +21,7 @@ const PATIENCE: Duration = Duration::from_millis(60);
 
 /// The engine on a thread of its own.
 ///
-/// There is no thread and no engine before the first request. A request takes the place of the one
+/// There is no thread and no engine before the first task. A task takes the place of the one
 /// before: that one is stopped and not answered any more.
 pub struct EngineWorker {
     deliver: Deliver,
@@ -32,15 +32,15 @@ type Deliver = Arc<dyn Fn(EngineReply) + Send + Sync>;
 
 /// The thread, and what it has been asked for last.
 struct EngineThread {
-    jobs: Sender<Job>,
+    tasks: Sender<Sent>,
     /// Closed when the thread has ended.
     end: Receiver<()>,
     stop: Stop,
 }
 
-/// A request, until its stop is requested.
-struct Job {
-    request: EngineRequest,
+/// A task, until its stop is requested.
+struct Sent {
+    task: EngineTask,
     stop: Stop,
 }
 
@@ -50,8 +50,8 @@ impl EngineWorker {
         Self { deliver: Arc::new(deliver), thread: None }
     }
 
-    /// Has the engine do something in place of the request before, and does not wait for it.
-    pub fn request(&mut self, request: EngineRequest) {
+    /// Has the engine do a task in place of the one before, and does not wait for it.
+    pub fn perform(&mut self, task: EngineTask) {
         self.stop();
         let thread = match self.thread.take() {
             Some(thread) => thread,
@@ -59,18 +59,17 @@ impl EngineWorker {
                 Ok(thread) => thread,
                 Err(error) => {
                     let result = Err(EngineError::new(&error));
-                    return (self.deliver)(EngineReply { id: request.id, result });
+                    return (self.deliver)(EngineReply { id: task.id, result });
                 }
             },
         };
         let stop = Stop::new();
-        let job = Job { request, stop: stop.clone() };
-        // A thread that has panicked takes no jobs.
-        let _ = thread.jobs.send(job);
+        // A thread that has panicked takes no tasks.
+        let _ = thread.tasks.send(Sent { task, stop: stop.clone() });
         self.thread = Some(EngineThread { stop, ..thread });
     }
 
-    /// Stops the request under way; it is not answered.
+    /// Stops the task under way; it is not answered.
     pub fn stop(&self) {
         if let Some(thread) = &self.thread {
             thread.stop.request();
@@ -82,8 +81,8 @@ impl Drop for EngineWorker {
     /// Stops the engine and lets it end other programs, for a moment at most.
     fn drop(&mut self) {
         self.stop();
-        if let Some(EngineThread { jobs, end, .. }) = self.thread.take() {
-            drop(jobs);
+        if let Some(EngineThread { tasks, end, .. }) = self.thread.take() {
+            drop(tasks);
             let (Ok(()) | Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected)) =
                 end.recv_timeout(PATIENCE);
         }
@@ -92,7 +91,7 @@ impl Drop for EngineWorker {
 
 impl EngineThread {
     fn start(deliver: Deliver) -> io::Result<Self> {
-        let (jobs, received) = channel();
+        let (tasks, received) = channel();
         let (ended, end) = channel();
         let work = move || {
             processes::yield_to_others();
@@ -100,14 +99,14 @@ impl EngineThread {
             drop(ended);
         };
         thread::Builder::new().name("engine".into()).spawn(work)?;
-        Ok(Self { jobs, end, stop: Stop::new() })
+        Ok(Self { tasks, end, stop: Stop::new() })
     }
 }
 
-/// Performs requests until there will be no more.
-fn work(jobs: &Receiver<Job>, deliver: &Deliver) {
+/// Performs tasks until there will be no more.
+fn work(tasks: &Receiver<Sent>, deliver: &Deliver) {
     let mut computers = Computers::default();
-    for Job { request, stop } in jobs {
+    for Sent { task, stop } in tasks {
         if stop.is_requested() {
             continue;
         }
@@ -116,7 +115,7 @@ fn work(jobs: &Receiver<Job>, deliver: &Deliver) {
                 deliver(result);
             }
         };
-        let last = computers.perform(&request, &stop, answer);
+        let last = computers.perform(&task, &stop, answer);
         answer(last);
     }
 }
@@ -127,7 +126,7 @@ mod tests {
     use std::time::Duration;
 
     use super::task::{AnyTask, ChooseMove, ChosenSquare, Evaluate, Resources, TaskOutcome};
-    use super::{EngineRequest, EngineWorker, RequestId};
+    use super::{EngineTask, EngineWorker, TaskId};
     use othello_core::game::Game;
     use othello_core::position::Position;
     use othello_core::rules::Rules;
@@ -139,26 +138,26 @@ mod tests {
     /// Far longer than anything takes here.
     const LONG: Duration = Duration::from_secs(30);
 
-    fn request(id: RequestId, computer: &str) -> EngineRequest {
+    fn task(id: TaskId, computer: &str) -> EngineTask {
         let computer: Computer = computer.parse().unwrap();
         let position = Position::start(Rules::OTHELLO);
         let task = AnyTask::new(ChooseMove { computer, position, seed: 1, time: None });
-        EngineRequest { id, task, resources: Resources::default() }
+        EngineTask { id, task, resources: Resources::default() }
     }
 
     #[test]
-    fn a_request_takes_the_place_of_the_one_before_and_a_stop_ends_it_without_reply() {
+    fn a_task_takes_the_place_of_the_one_before_and_a_stop_ends_it_without_reply() {
         let (sender, replies) = channel();
         let mut worker = EngineWorker::new(move |reply| sender.send(reply).unwrap());
-        let first = RequestId::default();
-        worker.request(request(first, "time:3600"));
-        worker.request(request(first.next(), "level:1"));
+        let first = TaskId::default();
+        worker.perform(task(first, "time:3600"));
+        worker.perform(task(first.next(), "level:1"));
         let reply = replies.recv_timeout(LONG).unwrap();
         assert_eq!(reply.id, first.next());
         let Some(TaskOutcome::Last(Ok(square))) = reply.outcome::<ChosenSquare>() else { panic!() };
         assert!(Position::start(Rules::OTHELLO).legal_moves().contains(square));
 
-        worker.request(request(first.next().next(), "time:3600"));
+        worker.perform(task(first.next().next(), "time:3600"));
         worker.stop();
         drop(worker);
         assert!(replies.recv().is_err(), "the thread ends and has not answered");
@@ -169,7 +168,7 @@ mod tests {
         let (sender, replies) = channel();
         let mut worker = EngineWorker::new(move |reply| sender.send(reply).unwrap());
         for computer in ["cmd:/no/such/engine", "level:1", "cmd:/no/such/engine"] {
-            worker.request(request(RequestId::default(), computer));
+            worker.perform(task(TaskId::default(), computer));
             let reply = replies.recv_timeout(LONG).unwrap();
             match reply.outcome::<ChosenSquare>() {
                 Some(TaskOutcome::Last(Ok(_))) => assert_eq!(computer, "level:1"),
@@ -196,11 +195,7 @@ mod tests {
         transcript::play(&mut game, moves).unwrap();
         let position = game.position();
         let task = AnyTask::new(Evaluate { position, time: LONG });
-        worker.request(EngineRequest {
-            id: RequestId::default(),
-            task,
-            resources: Resources::default(),
-        });
+        worker.perform(EngineTask { id: TaskId::default(), task, resources: Resources::default() });
         let report = loop {
             match replies.recv_timeout(LONG).unwrap().outcome() {
                 Some(TaskOutcome::Last(report)) => break report,

@@ -6,8 +6,8 @@ use std::sync::mpsc::channel;
 use std::thread;
 
 use othello_core::position::Position;
-use othello_engine::analysis::{self, value_symmetrical_moves_alike};
 use othello_engine::any_engine::AnyEngine;
+use othello_engine::review::{self, value_symmetrical_moves_alike};
 use othello_engine::{Limits, Line, Options, Stop};
 use othello_library::repertoire::make::FindValues;
 
@@ -22,7 +22,7 @@ pub fn values(
     let value = move |position: &Position| {
         let options = Options { table_bytes: TABLE, ..Options::default() };
         let mut engine = AnyEngine::new(options);
-        let found = analysis::values(&mut engine, position, &limits, stop, |_| {}).lines;
+        let found = review::values(&mut engine, position, &limits, stop, |_| {}).lines;
         // What a stop has broken off says nothing.
         if stop.is_requested() {
             return Vec::new();

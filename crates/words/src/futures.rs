@@ -4,9 +4,9 @@ use othello_core::board::{Board, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::square::{Bitboard, Square};
-use othello_engine::analysis::Explanation;
 use othello_engine::reasons::Side;
 use othello_engine::reasons::ideas::{Cause, Contrast, Future, Marks};
+use othello_engine::review::Explanation;
 
 use crate::i18n::{Text, m};
 

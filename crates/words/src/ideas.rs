@@ -3,10 +3,10 @@
 use othello_core::board::Color;
 use othello_core::square::Bitboard;
 use othello_engine::Value;
-use othello_engine::analysis::{Explanation, ReviewedPly};
 use othello_engine::level::Level;
 use othello_engine::reasons::Side;
 use othello_engine::reasons::ideas::{Cause, Contrast, Idea, is_decided, is_doubtful};
+use othello_engine::review::{Explanation, ReviewedPly};
 
 use crate::i18n::{Text, m, passage};
 use crate::reasons::squares;
@@ -241,10 +241,10 @@ mod tests {
     use othello_core::position::Position;
     use othello_core::rules::Rules;
     use othello_core::square::Square;
-    use othello_engine::analysis::Explanation;
     use othello_engine::level::Level;
     use othello_engine::reasons::Side;
     use othello_engine::reasons::ideas::{Cause, Contrast, Idea};
+    use othello_engine::review::Explanation;
     use othello_engine::{Line, Selectivity, Value};
     use std::collections::HashSet;
 

@@ -3,8 +3,8 @@
 use othello_core::moves::legal_moves;
 use othello_core::square::Bitboard;
 use othello_engine::Discs;
-use othello_engine::analysis::Explanation;
 use othello_engine::reasons::{Motif, Polarity, Reason};
+use othello_engine::review::Explanation;
 
 use crate::i18n::{self, Text, m};
 
@@ -154,8 +154,8 @@ mod tests {
     use othello_core::position::Position;
     use othello_core::rules::Rules;
     use othello_core::square::Square;
-    use othello_engine::analysis::Explanation;
     use othello_engine::reasons::{self, Motif, Reason};
+    use othello_engine::review::Explanation;
     use othello_engine::{Discs, Line, Selectivity, Value};
 
     fn explained(reasons: Vec<Reason>) -> Explanation {

@@ -3,7 +3,7 @@
 use crate::i18n::{Language, Text, m};
 use crate::numbers::{decimal, grouped, signed};
 use crate::text;
-use othello_engine::analysis::Phase;
+use othello_engine::review::Phase;
 
 use othello_library::report::{Losses, Outcomes, Report, ReportRow, Results, Subject, TimeLeft};
 

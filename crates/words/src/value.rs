@@ -6,7 +6,7 @@ use othello_core::position::Position;
 use othello_core::rules::Goal;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
-use othello_engine::analysis::{GivenAway, ReviewedPly};
+use othello_engine::review::{GivenAway, ReviewedPly};
 use othello_engine::{Line, Report, Selectivity, Value};
 
 /// The precision with which discs are shown: that of the least certain value that they come from.
@@ -223,7 +223,7 @@ mod tests {
     use othello_core::board::Color;
     use othello_core::rules::{Preset, Rules};
     use othello_core::square::Square;
-    use othello_engine::analysis::{Phase, ReviewedPly};
+    use othello_engine::review::{Phase, ReviewedPly};
     use othello_engine::{Selectivity, Value};
 
     const fn estimate(discs: f32, selectivity: Selectivity) -> Value {

@@ -8,7 +8,7 @@ use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
-use othello_engine::analysis::Explanation;
+use othello_engine::review::Explanation;
 use othello_engine::{Line, Selectivity, Value};
 use othello_notation::transcript;
 use othello_words::futures::{BetterMove, FutureBoard, TwoFutures};
@@ -318,7 +318,7 @@ fn every_number_of_200_errors_is_found_on_the_boards() {
 #[ignore = "makes the file"]
 fn errors_of_games() {
     use othello_engine::any_engine::AnyEngine;
-    use othello_engine::{Limits, Options, Stop, analysis};
+    use othello_engine::{Limits, Options, Stop, review};
     let games = std::fs::read_to_string(std::env::var("GAMES").unwrap()).unwrap();
     let mut engine = AnyEngine::new(Options::default());
     let limits = Limits { exact_from: 14, ..Limits::depth(10) };
@@ -331,7 +331,7 @@ fn errors_of_games() {
                 continue;
             }
             let judged =
-                analysis::judge(&mut engine, index, &before, ply.square, &limits, &Stop::new());
+                review::judge(&mut engine, index, &before, ply.square, &limits, &Stop::new());
             if judged.loss() < 4.0 {
                 continue;
             }

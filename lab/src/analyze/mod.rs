@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use anyhow::Result;
-use othello_engine::analysis::Review;
+use othello_engine::review::Review;
 use othello_home::os::exit_status::ExitStatus;
 use othello_notation::Record;
 use othello_words::i18n::{Language, m};

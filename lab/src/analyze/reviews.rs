@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use anyhow::Result;
 use othello_core::game::Game;
 use othello_core::rules::Rules;
-use othello_engine::analysis::{self, Review, ReviewedPly};
+use othello_engine::review::{self, Review, ReviewedPly};
 use othello_engine::{Limits, Stop};
 use othello_home::input::prefix;
 use othello_notation::reader::Found;
@@ -125,8 +125,8 @@ impl Reviews {
                 ControlFlow::Continue(())
             };
             let review = match seconds {
-                Some(time) => analysis::review_within(engine, &game, time, &stop, progress),
-                None => analysis::review(engine, &game, &limits, &stop, progress),
+                Some(time) => review::review_within(engine, &game, time, &stop, progress),
+                None => review::review(engine, &game, &limits, &stop, progress),
             };
             match known {
                 Some(known) => known.with_review(&game, review),
@@ -146,7 +146,7 @@ pub fn known(args: &AnalyzeArgs) -> Option<KnownValues> {
 /// Returns the limits of the search of each position.
 pub fn limits(args: &AnalyzeArgs, rules: Rules) -> Limits {
     let Some(level) = args.level else {
-        return args.limits.limits(analysis::usual_limits(rules));
+        return args.limits.limits(review::usual_limits(rules));
     };
     let limits = level.limits(rules);
     let without_time = Limits { time: None, ..limits };

@@ -1,7 +1,7 @@
 //! A review as a table for people.
 
 use othello_core::board::Color;
-use othello_engine::analysis::{Phase, Review, ReviewedPly};
+use othello_engine::review::{Phase, Review, ReviewedPly};
 use othello_home::store::game_rows;
 use othello_notation::Record;
 use othello_words::i18n::m;

@@ -7,7 +7,7 @@ use crate::json::{self, PlaceView, StartView, ValueView};
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::square::Square;
-use othello_engine::analysis::{Phase, Review, ReviewedPly};
+use othello_engine::review::{Phase, Review, ReviewedPly};
 use othello_notation::Record;
 use othello_notation::error::Location;
 

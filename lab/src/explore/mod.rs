@@ -17,7 +17,7 @@ use othello_core::openings::{Language, Opening};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_engine::any_engine::AnyEngine;
-use othello_engine::{Limits, Line, Stop, analysis};
+use othello_engine::{Limits, Line, Stop, review};
 use othello_home::base::{self, BaseFiles, ReadingReport};
 use othello_home::config;
 use othello_home::os::exit_status::ExitStatus;
@@ -182,7 +182,7 @@ fn values(args: &ExploreArgs, position: &Position, stop: &Stop) -> Vec<Line> {
         return Vec::new();
     }
     let time = Some(Duration::from_secs(1));
-    let limits = args.limits.limits(Limits { time, ..analysis::usual_limits(position.rules()) });
+    let limits = args.limits.limits(Limits { time, ..review::usual_limits(position.rules()) });
     let mut engine = AnyEngine::new(args.engine.options());
     let known = KnownValues::find(args.book);
     known_values::values(&mut engine, known.as_ref(), position, &limits, stop)

@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::{Result, bail};
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::Rules;
-use othello_engine::analysis::{self, Review, ReviewedPly};
+use othello_engine::review::{self, Review, ReviewedPly};
 use othello_engine::{Limits, Stop};
 use othello_home::base::{BaseFiles, OpenBase, Owner};
 use othello_home::config;
@@ -105,7 +105,7 @@ impl ReportRequest {
     fn missing_values(&self, rules: Rules) -> Option<MissingValues> {
         let limits = self.args.limits;
         let is_limited = limits.depth.is_some() || limits.time.is_some();
-        let to = || MissingValues::To(limits.limits(analysis::usual_limits(rules)));
+        let to = || MissingValues::To(limits.limits(review::usual_limits(rules)));
         let within = self.args.seconds.map(MissingValues::Within);
         within.or_else(|| is_limited.then(to))
     }
@@ -202,7 +202,7 @@ fn search(
         let progress = |_: &ReviewedPly| ControlFlow::Continue(());
         match missing {
             MissingValues::Within(time) => {
-                let found = analysis::review_within(engine, &game, time, &stop, progress);
+                let found = review::review_within(engine, &game, time, &stop, progress);
                 let ply = |index| {
                     let kept = review.ply(index).filter(|ply| !ply.is_stated());
                     kept.or_else(|| found.ply(index)).cloned()
@@ -211,7 +211,7 @@ fn search(
                 Review { plies, ..review }
             }
             MissingValues::To(limits) => {
-                analysis::go_on_with_review(engine, &game, review, &limits, &stop, progress)
+                review::go_on_with_review(engine, &game, review, &limits, &stop, progress)
             }
         }
     })

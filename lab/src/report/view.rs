@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use othello_core::board::{ByColor, Color};
-use othello_engine::analysis::Phase;
+use othello_engine::review::Phase;
 use othello_library::report::{Losses, Outcomes, Report, ReportRow, TimeLeft};
 use serde::Serialize;
 

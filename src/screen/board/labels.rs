@@ -11,7 +11,7 @@ use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_core::stats::{self, Special};
 use othello_core::tree::{Mark, Note};
-use othello_engine::analysis::ReviewedPly;
+use othello_engine::review::ReviewedPly;
 use othello_home::config::look::Learning;
 
 /// Returns the labels with their squares; of several on one square the first counts.

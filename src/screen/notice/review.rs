@@ -2,7 +2,7 @@
 
 use crate::screen::view::{Notice, NoticeKind, View};
 use othello_board::features::review::sentences;
-use othello_engine::analysis::ReviewedPly;
+use othello_engine::review::ReviewedPly;
 use othello_words::i18n::{Text, m};
 use othello_words::ideas::Reader;
 use othello_words::value::value;

@@ -10,7 +10,7 @@ use crate::screen::theme::panel_colors::tinted;
 use crate::screen::theme::{Theme, Tint};
 use crate::screen::view::View;
 use othello_core::board::ByColor;
-use othello_engine::analysis::{Phase, Review, ReviewedPly};
+use othello_engine::review::{Phase, Review, ReviewedPly};
 
 /// The rank of the progress and of the mean loss in the whole game: after the result and its reason.
 const GAME: u8 = 5;

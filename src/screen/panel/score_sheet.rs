@@ -17,7 +17,7 @@ use crate::screen::view::View;
 use othello_board::features::review::sentences as review_words;
 use othello_core::board::{ByColor, Color};
 use othello_core::tree::Moment;
-use othello_engine::analysis::{Review, ReviewedPly};
+use othello_engine::review::{Review, ReviewedPly};
 
 /// The rows of a usual game, and some for passes.
 const USUAL: u16 = 32;

@@ -31,7 +31,7 @@ use othello_board::features::review::commands::REVIEW_MODE;
 use othello_board::features::review::sentences;
 use othello_board::features::review::state::place;
 use othello_core::board::{ByColor, Color};
-use othello_engine::analysis::{self, Explanation, Phase, Review, ReviewedPly};
+use othello_engine::review::{self, Explanation, Phase, Review, ReviewedPly};
 
 /// The least rows of the graph of values, and the most.
 const LEAST_GRAPH: usize = 6;
@@ -259,7 +259,7 @@ fn progress(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
     let is_under_way = view.app().features.review.is_under_way();
     if reviewed >= all && !is_under_way {
         let review = &view.app().features.review;
-        let limits = analysis::limits_of_pass(view.game().rules(), review.pass());
+        let limits = review::limits_of_pass(view.game().rules(), review.pass());
         let rest = || found.shallow(view.game(), &limits).len();
         // Whoever learns does not ask how far the engine is.
         let is_told = view.app().features.explanations.reader() == Reader::Strong;

@@ -18,8 +18,8 @@ use othello_board::app::message::WindowInput;
 use othello_board::app::mode::Mode;
 use othello_board::features::training::commands::PROGRESS_MODE;
 use othello_board::features::training::sentences;
-use othello_engine::analysis::Phase;
 use othello_engine::puzzle::Grade;
+use othello_engine::review::Phase;
 
 /// The progress.
 #[derive(Debug, Default)]

@@ -24,7 +24,7 @@ use othello_core::stats::X_SQUARES;
 use othello_core::{Game, Rules};
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::level::Level;
-use othello_engine::{Limits, Options, Stop, analysis};
+use othello_engine::{Limits, Options, Stop, review};
 
 const LIMITS: Limits = Limits::depth(10).with_exact_from(20);
 /// The parts of ten moves of a game.
@@ -103,7 +103,7 @@ impl Measured {
         }
         judge.clear();
         let review =
-            analysis::review(judge, &game, &LIMITS, &Stop::new(), |_| ControlFlow::Continue(()));
+            review::review(judge, &game, &LIMITS, &Stop::new(), |_| ControlFlow::Continue(()));
         let mut could_take = ByColor { black: Bitboard::EMPTY, white: Bitboard::EMPTY };
         for ply in &review.plies {
             let loss = ply.loss();

@@ -1,7 +1,7 @@
 //! The one engine, and the tasks that wait for it.
 
 use othello_home::engine_worker::task::{AnyTask, Resources, Task, TaskOutcome};
-use othello_home::engine_worker::{EngineReply, EngineRequest, RequestId};
+use othello_home::engine_worker::{EngineReply, EngineTask, TaskId};
 
 use super::App;
 use super::event::Effect;
@@ -47,7 +47,7 @@ pub struct EngineQueue {
     has_begun: bool,
     wanted: [Option<Wanted>; Purpose::ALL.len()],
     running: Option<Running>,
-    last: RequestId,
+    last: TaskId,
 }
 
 /// A task that is asked for, and what is done with its answers.
@@ -72,7 +72,7 @@ enum Asked {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Running {
     purpose: Purpose,
-    request: RequestId,
+    id: TaskId,
 }
 
 impl Purpose {
@@ -145,7 +145,7 @@ impl EngineQueue {
 
     /// Takes in a reply; returns what is done with it, `None` if it comes too late.
     pub fn replied(&mut self, reply: &EngineReply) -> Option<Then<EngineReply>> {
-        let Running { purpose, .. } = self.running.filter(|running| running.request == reply.id)?;
+        let Running { purpose, .. } = self.running.filter(|running| running.id == reply.id)?;
         let mut wanted = self.wanted[purpose as usize].as_mut();
         if reply.is_last() {
             self.running = None;
@@ -166,9 +166,9 @@ impl EngineQueue {
         {
             wanted.asked = Asked::Yes;
             self.last = self.last.next();
-            self.running = Some(Running { purpose, request: self.last });
+            self.running = Some(Running { purpose, id: self.last });
             let task = wanted.task.clone();
-            return Some(Effect::Engine(EngineRequest {
+            return Some(Effect::Engine(EngineTask {
                 id: self.last,
                 task,
                 resources: self.resources,

@@ -7,7 +7,7 @@ use othello_core::board::Board;
 use othello_core::board::Color;
 use othello_core::game::Ply;
 use othello_core::square::Square;
-use othello_home::engine_worker::EngineRequest;
+use othello_home::engine_worker::EngineTask;
 use othello_home::os::exit_status::ExitStatus;
 use othello_words::i18n::Text;
 
@@ -100,7 +100,7 @@ pub enum Farewell {
 pub enum Effect {
     /// Has the engine do something in place of what it was asked for before; its replies come back as
     /// [`Action::EngineReplied`](super::input::Action::EngineReplied).
-    Engine(EngineRequest),
+    Engine(EngineTask),
     /// Stops the engine: its reply is not wanted any more.
     StopEngine,
     /// Does a job; what is done with its answers comes back as

@@ -20,10 +20,10 @@ pub use othello_core::game::Game;
 pub use othello_core::rules::Rules;
 pub use othello_core::square::Square;
 pub use othello_core::tree::Moment;
-use othello_engine::analysis::ReviewedPly;
+use othello_engine::review::ReviewedPly;
 use othello_home::config::{Config, EvaluationAccess};
 use othello_home::engine_worker::task::{ChosenSquare, Task, TaskOutcome};
-use othello_home::engine_worker::{EngineReply, EngineRequest, RequestId};
+use othello_home::engine_worker::{EngineReply, EngineTask, TaskId};
 use othello_home::files::StoreError;
 use othello_home::jobs::Job;
 use othello_home::jobs::progress::{RecallProgress, RememberProgress};
@@ -143,9 +143,9 @@ pub fn begun(setup: Setup) -> (App, Vec<Output>) {
     (app, outputs)
 }
 
-pub fn asked(outputs: Vec<Output>) -> Option<EngineRequest> {
+pub fn asked(outputs: Vec<Output>) -> Option<EngineTask> {
     effects(outputs).into_iter().find_map(|effect| match effect {
-        Effect::Engine(request) => Some(request),
+        Effect::Engine(task) => Some(task),
         _ => None,
     })
 }
@@ -177,23 +177,23 @@ pub fn done_with<J: Job>(app: &mut App, outputs: Vec<Output>, answer: J::Answer)
     app.update(Action::Continue(then.expect("it is asked for")))
 }
 
-/// Returns the identity of the request for a move.
+/// Returns the identity of the task that the engine is given.
 #[track_caller]
-pub fn request(outputs: Vec<Output>) -> RequestId {
+pub fn task_id(outputs: Vec<Output>) -> TaskId {
     asked(outputs).expect("a computer is asked").id
 }
 
-/// Returns the task of a request, if it is of that type.
-pub fn task<T: Task>(request: &EngineRequest) -> Option<&T> {
-    request.task.get()
+/// Returns what the engine is to do, if it is of that type.
+pub fn task<T: Task>(task: &EngineTask) -> Option<&T> {
+    task.task.get()
 }
 
-/// Has the engine answer a request for good.
-pub fn answered<A: Send + Sync + 'static>(app: &mut App, id: RequestId, answer: A) -> Vec<Output> {
+/// Has the engine answer a task for good.
+pub fn answered<A: Send + Sync + 'static>(app: &mut App, id: TaskId, answer: A) -> Vec<Output> {
     app.update(Action::EngineReplied(EngineReply::of(id, TaskOutcome::Last(answer))))
 }
 
-pub fn reply(app: &mut App, square: Square, id: RequestId) -> Vec<Output> {
+pub fn reply(app: &mut App, square: Square, id: TaskId) -> Vec<Output> {
     answered::<ChosenSquare>(app, id, Ok(square))
 }
 
@@ -202,7 +202,7 @@ pub fn is_stopped(outputs: Vec<Output>) -> bool {
 }
 
 /// Has the engine find the judgement of a ply, or that all are reviewed.
-pub fn review_finds(app: &mut App, id: RequestId, ply: Option<ReviewedPly>) -> Vec<Output> {
+pub fn review_finds(app: &mut App, id: TaskId, ply: Option<ReviewedPly>) -> Vec<Output> {
     let outcome = if ply.is_some() { TaskOutcome::Part(ply) } else { TaskOutcome::Last(ply) };
     app.update(Action::EngineReplied(EngineReply::of(id, outcome)))
 }

@@ -9,7 +9,7 @@ use othello_core::result::GameResult;
 use othello_core::square::Square;
 use othello_core::tree::{Annotations, Moment, Note};
 use othello_engine::Value;
-use othello_engine::analysis::kept;
+use othello_engine::review::kept;
 use othello_notation::evaluation::Score;
 use othello_session::{Aid, Session};
 

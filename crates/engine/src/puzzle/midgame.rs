@@ -1,13 +1,13 @@
 //! Puzzles of the midgame: one move keeps the lead, and it is sure.
 
 use super::fault::NotAPuzzle;
-use crate::analysis::usual_limits;
 use crate::any_engine::AnyEngine;
 use crate::discs::Discs;
 use crate::error_model::ErrorModel;
 use crate::limits::{Limits, Stop};
 use crate::reasons::CORNERS;
 use crate::report::{Line, Report};
+use crate::review::usual_limits;
 use crate::selectivity::Selectivity;
 use crate::stage::stage_of;
 use othello_core::rules::Rules;

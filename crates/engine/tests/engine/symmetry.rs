@@ -1,8 +1,8 @@
 //! Laws of evaluations: symmetric positions are equal, and the sides are.
 
 use othello_core::{Bitboard, Board, Color, Position, Rules, Square, Symmetry};
-use othello_engine::analysis::value_symmetrical_moves_alike;
 use othello_engine::random::Random;
+use othello_engine::review::value_symmetrical_moves_alike;
 use othello_engine::{Discs, Engine, Limits, Line, Options, Selectivity, Stop, Value, Weights};
 
 use crate::plain::{legal, random_discs, random_position};

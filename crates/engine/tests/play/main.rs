@@ -1,8 +1,7 @@
-//! The computer as a player: the search for every rule system, levels, analysis and contests.
+//! The computer as a player: the search for every rule system, levels, reviews and contests.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-mod analysis;
 mod computer;
 mod contest;
 #[cfg(unix)]
@@ -13,6 +12,7 @@ mod family;
 mod folder;
 mod levels;
 mod protocol;
+mod review;
 
 use othello_core::{Game, Position, Rules};
 use othello_engine::random::Random;

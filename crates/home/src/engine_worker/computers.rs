@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::engine_worker::task::{
-    ChooseMove, ChosenSquare, EngineError, EngineReply, EngineRequest, Engines, Resources,
+    ChooseMove, ChosenSquare, EngineError, EngineReply, EngineTask, Engines, Resources,
 };
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
@@ -16,7 +16,7 @@ use othello_engine::{Options, Stop};
 /// The time within which another program has to answer.
 const TIME_LIMIT: Duration = Duration::from_secs(60);
 
-/// Performs requests, and remembers the players between them.
+/// Performs tasks, and remembers the players between them.
 #[derive(Default)]
 pub struct Computers {
     players: ByColor<Option<Engaged>>,
@@ -73,19 +73,19 @@ struct Engaged {
 }
 
 impl Computers {
-    /// Performs a request, and passes on what is known before the end. After a stop the reply does
+    /// Performs a task, and passes on what is known before the end. After a stop the reply does
     /// not count.
     pub fn perform(
         &mut self,
-        request: &EngineRequest,
+        task: &EngineTask,
         stop: &Stop,
         mut progress: impl FnMut(EngineReply),
     ) -> EngineReply {
-        let id = request.id;
-        if std::mem::replace(&mut self.resources, request.resources) != request.resources {
+        let id = task.id;
+        if std::mem::replace(&mut self.resources, task.resources) != task.resources {
             self.evaluator = None;
         }
-        let last = request.task.perform(self, stop, &mut |answer| {
+        let last = task.task.perform(self, stop, &mut |answer| {
             progress(EngineReply { id, result: Ok(answer) });
         });
         EngineReply { id, result: Ok(last) }

@@ -1,4 +1,4 @@
-//! Tasks of the engine, each with its own type of answers; requests for them, and replies.
+//! Tasks of the engine, each with its own type of answers, and replies.
 
 use std::any::Any;
 use std::error::Error;
@@ -12,10 +12,10 @@ use std::time::{Duration, Instant};
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::square::Square;
-use othello_engine::analysis::{Explanation, Review, ReviewedPly};
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::computer::Computer;
-use othello_engine::{Limits, Report, Selectivity, Stop, analysis};
+use othello_engine::review::{Explanation, Review, ReviewedPly};
+use othello_engine::{Limits, Report, Selectivity, Stop, review};
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
 use othello_words::text;
@@ -211,7 +211,7 @@ impl Task for Evaluate {
     ) -> Report {
         let limits = Limits::time(self.time).with_selectivity(SHOWN);
         let mut last = Instant::now();
-        analysis::values(engines.evaluator(), &self.position, &limits, stop, |report| {
+        review::values(engines.evaluator(), &self.position, &limits, stop, |report| {
             if last.elapsed() >= ANSWER_INTERVAL {
                 last = Instant::now();
                 part(report.clone());
@@ -316,8 +316,8 @@ impl Task for Explain {
         stop: &Stop,
         _: &mut dyn FnMut(Explanation),
     ) -> Explanation {
-        let limits = analysis::usual_limits(self.position.rules());
-        analysis::explain(engines.evaluator(), &self.position, self.square, &limits, stop)
+        let limits = review::usual_limits(self.position.rules());
+        review::explain(engines.evaluator(), &self.position, self.square, &limits, stop)
     }
 }
 
@@ -347,11 +347,11 @@ impl Task for ReviewGame {
             part(Some(ply.clone()));
             ControlFlow::Continue(())
         };
-        let limits = analysis::limits_of_pass(game.rules(), *pass);
+        let limits = review::limits_of_pass(game.rules(), *pass);
         if *pass == 0 {
-            analysis::go_on_with_review(engine, game, reviewed, &limits, stop, progress);
+            review::go_on_with_review(engine, game, reviewed, &limits, stop, progress);
         } else {
-            analysis::deepen_review(engine, game, reviewed, &limits, stop, progress);
+            review::deepen_review(engine, game, reviewed, &limits, stop, progress);
         }
         None
     }
@@ -380,29 +380,29 @@ impl Task for JudgeVariation {
         let Self { index, position, square } = self;
         let rules = position.rules();
         let engine = engines.evaluator();
-        let mut judge = |limits| analysis::judge(engine, *index, position, *square, &limits, stop);
-        part(judge(analysis::quick_limits(rules)));
-        judge(analysis::usual_limits(rules))
+        let mut judge = |limits| review::judge(engine, *index, position, *square, &limits, stop);
+        part(judge(review::quick_limits(rules)));
+        judge(review::usual_limits(rules))
     }
 }
 
-/// The identity of a request: its replies name it.
+/// The identity of a task that the engine does: its replies name it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct RequestId(u64);
+pub struct TaskId(u64);
 
-impl RequestId {
-    /// Returns the identity of the next request.
+impl TaskId {
+    /// Returns the identity of the next one.
     #[must_use]
     pub const fn next(self) -> Self {
         Self(self.0.wrapping_add(1))
     }
 }
 
-/// A request to the engine. It takes the place of the one before.
+/// A task for the engine to do. It takes the place of the one before.
 #[derive(Clone, Debug, PartialEq)]
-pub struct EngineRequest {
+pub struct EngineTask {
     /// Its identity.
-    pub id: RequestId,
+    pub id: TaskId,
     pub task: AnyTask,
     /// The threads and memory of a search.
     pub resources: Resources,
@@ -433,14 +433,14 @@ impl Resources {
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct EngineReply {
-    /// The request that it answers.
-    pub id: RequestId,
+    /// The task that it answers.
+    pub id: TaskId,
     pub result: Result<AnyAnswer, EngineError>,
 }
 
 impl EngineReply {
-    /// Makes the reply to a request for a task with such answers, as the engine would.
-    pub fn of<A: Send + Sync + 'static>(id: RequestId, outcome: TaskOutcome<A>) -> Self {
+    /// Makes the reply to a task with such answers, as the engine would.
+    pub fn of<A: Send + Sync + 'static>(id: TaskId, outcome: TaskOutcome<A>) -> Self {
         let result = match outcome {
             TaskOutcome::Part(answer) => Ok(AnyAnswer::new(answer, false)),
             TaskOutcome::Last(answer) => Ok(AnyAnswer::new(answer, true)),
@@ -465,7 +465,7 @@ impl EngineReply {
         answer.answer.downcast_ref()
     }
 
-    /// Returns `true` if no other reply to the request follows.
+    /// Returns `true` if no other reply to the task follows.
     pub const fn is_last(&self) -> bool {
         !matches!(self.result, Ok(AnyAnswer { is_last: false, .. }))
     }

@@ -3,7 +3,7 @@
 use othello_engine::Stop;
 
 use super::{Home, Job, Order};
-use crate::base::{GameRequest, OpenBase, ReadingProgress};
+use crate::base::{OpenBase, ReadGame, ReadingProgress};
 use crate::config;
 use crate::files::{LoadedGame, StoreError};
 
@@ -34,7 +34,7 @@ impl Job for OpenGames {
     }
 }
 
-impl Job for GameRequest {
+impl Job for ReadGame {
     type Answer = Result<LoadedGame, StoreError>;
 
     const ORDER: Order = Order::Beside;

@@ -19,12 +19,12 @@ use crate::store::Storage;
 /// move. Nothing else is lost: [`finish`](Worker::finish) waits for the disk, and so does
 /// suspending the program.
 pub struct Worker<S> {
-    tasks: Sender<Task>,
+    jobs: Sender<Queued>,
     thread: JoinHandle<S>,
 }
 
-/// A task of the thread.
-struct Task {
+/// A job of the thread.
+struct Queued {
     job: TypeId,
     order: Order,
     perform: Box<dyn FnOnce(&mut Home<'_>) + Send>,
@@ -33,10 +33,10 @@ struct Task {
 impl<S: Storage + Send + 'static> Worker<S> {
     /// Moves a store to a thread of its own.
     pub fn start(store: S) -> io::Result<Self> {
-        let (tasks, received) = channel();
+        let (jobs, received) = channel();
         let work = move || work(store, &received);
         let thread = thread::Builder::new().name("store".into()).spawn(work)?;
-        Ok(Self { tasks, thread })
+        Ok(Self { jobs, thread })
     }
 
     /// Does a job of that type in that order, without waiting for it.
@@ -48,7 +48,7 @@ impl<S: Storage + Send + 'static> Worker<S> {
     ) {
         match order {
             Order::InTurn | Order::Latest | Order::Barrier => {
-                self.send(Task { job, order, perform: Box::new(perform) });
+                self.send(Queued { job, order, perform: Box::new(perform) });
             }
             Order::Beside => {
                 let perform = || perform(&mut Home::without_store(&mut OpenBook::default()));
@@ -58,9 +58,9 @@ impl<S: Storage + Send + 'static> Worker<S> {
         }
     }
 
-    /// Runs a task after all earlier jobs.
-    pub fn run(&self, task: impl FnOnce() + Send + 'static) {
-        self.perform(TypeId::of::<()>(), Order::InTurn, |_| task());
+    /// Runs something after all earlier jobs.
+    pub fn run(&self, run: impl FnOnce() + Send + 'static) {
+        self.perform(TypeId::of::<()>(), Order::InTurn, |_| run());
     }
 
     /// Waits until all jobs are done.
@@ -73,35 +73,35 @@ impl<S: Storage + Send + 'static> Worker<S> {
 
     /// Waits until all jobs are done, and returns the store.
     pub fn finish(self) -> S {
-        drop(self.tasks);
+        drop(self.jobs);
         match self.thread.join() {
             Ok(store) => store,
             Err(panic) => std::panic::resume_unwind(panic),
         }
     }
 
-    /// Sends a task. If the thread has panicked, [`finish`](Self::finish) resumes the panic.
-    fn send(&self, task: Task) {
-        let _ = self.tasks.send(task);
+    /// Sends a job. If the thread has panicked, [`finish`](Self::finish) resumes the panic.
+    fn send(&self, job: Queued) {
+        let _ = self.jobs.send(job);
     }
 }
 
-/// Does all tasks until the sender is dropped, and returns the store.
-fn work<S: Storage>(mut store: S, tasks: &Receiver<Task>) -> S {
+/// Does all jobs until the sender is dropped, and returns the store.
+fn work<S: Storage>(mut store: S, jobs: &Receiver<Queued>) -> S {
     let mut book = OpenBook::default();
     let mut queue = VecDeque::new();
-    while let Some(task) = queue.pop_front().or_else(|| tasks.recv().ok()) {
-        queue.extend(tasks.try_iter());
-        if !is_replaced(&task, &queue) {
-            (task.perform)(&mut Home::new(&mut store, &mut book));
+    while let Some(job) = queue.pop_front().or_else(|| jobs.recv().ok()) {
+        queue.extend(jobs.try_iter());
+        if !is_replaced(&job, &queue) {
+            (job.perform)(&mut Home::new(&mut store, &mut book));
         }
     }
     store
 }
 
-/// Returns `true` if a task in the queue behind it makes a task unnecessary.
-fn is_replaced(task: &Task, queue: &VecDeque<Task>) -> bool {
-    let is_later = |later: &&Task| later.job == task.job || later.order == Order::Barrier;
+/// Returns `true` if a job in the queue behind it makes a job unnecessary.
+fn is_replaced(job: &Queued, queue: &VecDeque<Queued>) -> bool {
+    let is_later = |later: &&Queued| later.job == job.job || later.order == Order::Barrier;
     let later = queue.iter().find(is_later);
-    task.order == Order::Latest && later.is_some_and(|later| later.job == task.job)
+    job.order == Order::Latest && later.is_some_and(|later| later.job == job.job)
 }

@@ -3,8 +3,8 @@
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::result::GameResult;
-use othello_engine::analysis::{Phase, Review, ReviewedPly};
 use othello_engine::any_engine::AnyEngine;
+use othello_engine::review::{Phase, Review, ReviewedPly};
 use othello_notation::{PlayerName, Record, transcript};
 use othello_session::{GameOrigin, Own, Session};
 

@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use othello_core::position::Position;
-use othello_engine::analysis::ReviewedPly;
 use othello_engine::puzzle::{self, BuiltIn, Kind, Theme, Wanted};
 use othello_engine::reasons::ideas::Idea;
+use othello_engine::review::ReviewedPly;
 use othello_library::repertoire::OpeningQuestion;
 
 use super::entry::{FoldedPosition, IdeaName, Mistake, PositionKey};

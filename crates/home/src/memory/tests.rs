@@ -6,9 +6,9 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::{Square, Symmetry};
 use othello_engine::Value;
-use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::puzzle::{self, Wanted};
 use othello_engine::reasons::ideas::Idea;
+use othello_engine::review::{Phase, ReviewedPly};
 use othello_notation::transcript;
 
 use super::entry::{

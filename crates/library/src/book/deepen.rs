@@ -7,7 +7,7 @@ use othello_core::moves::legal_moves;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
-use othello_engine::{Discs, Limits, Line, Selectivity, Stop, Value, analysis};
+use othello_engine::{Discs, Limits, Line, Selectivity, Stop, Value, review};
 
 use crate::book::error::BookError;
 use crate::book::key::{Key, after};
@@ -170,7 +170,7 @@ impl<F: FnMut(&Grown)> Walk<'_, F> {
         if !self.candidates.contains_key(&discs) {
             let depth = SHALLOW.min(self.plan.limits.depth);
             let limits = Limits::depth(depth).with_selectivity(Selectivity::Percent87);
-            let report = analysis::values(self.engine, position, &limits, self.stop, |_| {});
+            let report = review::values(self.engine, position, &limits, self.stop, |_| {});
             if self.stop.is_requested() {
                 return Vec::new();
             }

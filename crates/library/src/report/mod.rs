@@ -12,7 +12,7 @@ use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::openings::{self, Language};
 use othello_core::result::{EndReason, GameResult};
-use othello_engine::analysis::{GivenAway, Phase, Review, ReviewedPly};
+use othello_engine::review::{GivenAway, Phase, Review, ReviewedPly};
 use othello_notation::Record;
 use othello_session::{GameOrigin, Own, Session};
 

@@ -12,8 +12,8 @@ use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
-use othello_engine::analysis;
 use othello_engine::any_engine::AnyEngine;
+use othello_engine::review;
 use othello_engine::{Discs, Limits, Line, Options, Selectivity, Stop, Value};
 use othello_notation::reader::Reader;
 
@@ -103,7 +103,7 @@ fn search_move(engine: &mut AnyEngine, game: &Game, index: usize) -> SearchedMov
     let played = if best.square() == ply.square {
         best.clone()
     } else {
-        analysis::value_of_move(engine, &before, ply.square, &limits, &stop)
+        review::value_of_move(engine, &before, ply.square, &limits, &stop)
     };
     // Two searches of the same depth may disagree about which move is better.
     let best = if played.value.discs() >= best.value.discs() { played.clone() } else { best };

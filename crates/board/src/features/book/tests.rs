@@ -4,7 +4,7 @@ use std::path::Path;
 
 use othello_engine::{Line, Selectivity, Value};
 use othello_home::engine_worker::task::TaskOutcome;
-use othello_home::engine_worker::{EngineReply, RequestId};
+use othello_home::engine_worker::{EngineReply, TaskId};
 use othello_home::jobs::book::{AddToBook, LookUp};
 use othello_home::jobs::{Home, Job};
 use othello_home::own_book::{DeepenBook, Deepened, DeepeningProgress, OpenBook};
@@ -56,7 +56,7 @@ fn add(app: &App, value: Value, moves: &[Square]) {
     assert_eq!(OpenBook::default().add(&file, &found), Ok(()));
 }
 
-fn part(app: &mut App, id: RequestId, answer: Deepened) -> Vec<Output> {
+fn part(app: &mut App, id: TaskId, answer: Deepened) -> Vec<Output> {
     app.update(Action::EngineReplied(EngineReply::of(id, TaskOutcome::Part(answer))))
 }
 

@@ -4,7 +4,7 @@ use othello_core::board::ByColor;
 use othello_core::game::Game;
 use othello_core::stats;
 use othello_core::stats::Special;
-use othello_engine::analysis::Review;
+use othello_engine::review::Review;
 use othello_words::i18n::{Text, m};
 use othello_words::numbers::signed;
 use othello_words::plies::{self, discs, list};

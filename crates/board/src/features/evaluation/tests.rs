@@ -8,7 +8,7 @@ use crate::app::fixtures::*;
 use othello_core::position::Position;
 use othello_engine::{Line, Report, Value};
 use othello_home::engine_worker::task::{Evaluate, TaskOutcome};
-use othello_home::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
+use othello_home::engine_worker::{EngineError, EngineReply, EngineTask, TaskId};
 use othello_words::i18n::{Text, m};
 
 fn show_all(app: &mut App) -> Vec<Output> {
@@ -20,12 +20,12 @@ fn hint(app: &mut App) -> Vec<Output> {
 }
 
 /// Returns the position that the engine is asked to evaluate, and the longest time for it.
-fn evaluated(request: &EngineRequest) -> Option<(Position, Duration)> {
+fn evaluated(request: &EngineTask) -> Option<(Position, Duration)> {
     request.task.get::<Evaluate>().map(|task| (task.position, task.time))
 }
 
 #[track_caller]
-fn check_evaluates(outputs: Vec<Output>, position: Position) -> RequestId {
+fn check_evaluates(outputs: Vec<Output>, position: Position) -> TaskId {
     let request = asked(outputs).expect("the engine is asked");
     assert_eq!(evaluated(&request).map(|(position, _)| position), Some(position));
     request.id
@@ -36,7 +36,7 @@ fn report(square: Square) -> Report {
     Report { value, lines: vec![Line { value, moves: vec![square] }], nodes: 1 }
 }
 
-fn answer(app: &mut App, id: RequestId, answer: TaskOutcome<Report>) -> Vec<Output> {
+fn answer(app: &mut App, id: TaskId, answer: TaskOutcome<Report>) -> Vec<Output> {
     app.update(Action::EngineReplied(EngineReply::of(id, answer)))
 }
 
@@ -68,7 +68,7 @@ fn values_come_one_after_the_other_until_they_are_hidden() {
 #[test]
 fn hiding_stops_the_engine_and_what_comes_later_is_not_shown() {
     let (mut app, _) = begun(setup());
-    let id = request(show_all(&mut app));
+    let id = task_id(show_all(&mut app));
     assert!(is_stopped(done(&mut app, hide)));
     assert!(answer(&mut app, id, TaskOutcome::Part(report(Square::D3))).is_empty());
     assert_eq!(best(&app), None);
@@ -77,7 +77,7 @@ fn hiding_stops_the_engine_and_what_comes_later_is_not_shown() {
 #[test]
 fn each_position_that_is_viewed_is_evaluated_anew() {
     let (mut app, _) = begun(setup());
-    let first = request(show_all(&mut app));
+    let first = task_id(show_all(&mut app));
     let outputs = play(&mut app, &[Square::D3]);
     let second = check_evaluates(outputs, app.session().position());
     answer(&mut app, first, TaskOutcome::Last(report(Square::D3)));
@@ -93,7 +93,7 @@ fn each_position_that_is_viewed_is_evaluated_anew() {
 fn values_wait_while_a_computer_chooses_its_move() {
     let (mut app, _) =
         begun(Setup { players: ByColor { black: Player::Human, white: level(5) }, ..setup() });
-    request(show_all(&mut app));
+    task_id(show_all(&mut app));
     let outputs = play(&mut app, &[Square::F5]);
     assert!(!is_stopped(outputs.clone()), "the request for the move takes its place");
     let chooses = asked(outputs).unwrap();
@@ -143,13 +143,13 @@ fn a_clock_that_stands_stops_the_engine() {
     app.update(Action::Answer(Answer::Yes));
     assert!(is_stopped(typed(&mut app, "pause")));
     assert_eq!(refused(hint(&mut app)), Some(m::clock::is_paused().into()));
-    request(typed(&mut app, "continue"));
+    task_id(typed(&mut app, "continue"));
 }
 
 #[test]
 fn hints_go_a_step_further_each_time_and_are_gone_with_their_position() {
     let (mut app, _) = begun(setup());
-    let id = request(hint(&mut app));
+    let id = task_id(hint(&mut app));
     assert!(!app.features.evaluation.is_shown());
     let outputs = answer(&mut app, id, TaskOutcome::Last(report(Square::D3)));
     assert_eq!(said(outputs), ["evaluation.only-move"]);
@@ -192,13 +192,13 @@ fn the_end_of_a_game_has_no_moves_to_evaluate() {
     typed(&mut app, "review stop");
     assert_eq!(said(hint(&mut app)), ["common.game-over"]);
     assert_eq!(asked(show_all(&mut app)), None);
-    request(typed(&mut app, "back"));
+    task_id(typed(&mut app, "back"));
 }
 
 #[test]
 fn an_engine_that_fails_shows_nothing_any_more() {
     let (mut app, _) = begun(setup());
-    let id = request(show_all(&mut app));
+    let id = task_id(show_all(&mut app));
     let error = EngineError::new(&std::fmt::Error);
     let outputs = answer(&mut app, id, TaskOutcome::Failed(error));
     assert_eq!(said(outputs), ["evaluation.failed"]);

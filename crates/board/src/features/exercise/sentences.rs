@@ -3,9 +3,9 @@
 use othello_core::board::Color;
 use othello_core::square::Square;
 use othello_engine::Value;
-use othello_engine::analysis::ReviewedPly;
 use othello_engine::answer::Verdict;
 use othello_engine::puzzle::Kind;
+use othello_engine::review::ReviewedPly;
 use othello_notation::transcript;
 use othello_words::i18n::{self, Text, m};
 use othello_words::ideas::{self, Reader};

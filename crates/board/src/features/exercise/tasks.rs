@@ -3,7 +3,7 @@
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::puzzle::{self, Puzzle, Wanted};
-use othello_engine::{Line, Stop, analysis, answer};
+use othello_engine::{Line, Stop, answer, review};
 use othello_home::engine_worker::task::{Engines, Task};
 
 /// Judges a legal move.
@@ -53,8 +53,8 @@ impl Task for Judge {
             let [line, best] = answer::judge_answer(engine, position, *square, best, stop);
             return Judged { line, best: Some(best) };
         }
-        let limits = analysis::usual_limits(position.rules());
-        let line = analysis::value_of_move(engine, position, *square, &limits, stop);
+        let limits = review::usual_limits(position.rules());
+        let line = review::value_of_move(engine, position, *square, &limits, stop);
         Judged { line, best: None }
     }
 }
@@ -68,8 +68,8 @@ impl Task for FindLine {
         stop: &Stop,
         _: &mut dyn FnMut(Option<Line>),
     ) -> Option<Line> {
-        let limits = analysis::usual_limits(self.position.rules());
-        analysis::best_line(engines.evaluator(), &self.position, &limits, stop)
+        let limits = review::usual_limits(self.position.rules());
+        review::best_line(engines.evaluator(), &self.position, &limits, stop)
     }
 }
 

@@ -8,17 +8,17 @@ use super::tasks::{FindLine, FindPuzzle, FoundPuzzle, Judge, Judged};
 use crate::app::fixtures::*;
 use othello_core::position::Position;
 use othello_core::square::Bitboard;
-use othello_engine::analysis::{self, Explanation, Phase, ReviewedPly};
 use othello_engine::answer::Verdict;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::level::Level;
 use othello_engine::puzzle::{BuiltIn, Theme, Wanted};
 use othello_engine::reasons::ideas::Idea;
 use othello_engine::reasons::{Motif, Reason};
+use othello_engine::review::{self, Explanation, Phase, ReviewedPly};
 use othello_engine::{Limits, Line, Options, Selectivity, Stop, Value, puzzle};
 use othello_home::engine_worker::task::ChooseMove;
 use othello_home::engine_worker::task::ReviewGame;
-use othello_home::engine_worker::{EngineError, EngineReply, RequestId};
+use othello_home::engine_worker::{EngineError, EngineReply, TaskId};
 use othello_home::jobs::progress::RecallProgress;
 use othello_home::memory::Memory;
 use othello_home::memory::entry::SaidWhy;
@@ -47,7 +47,7 @@ fn losing(app: &App, index: usize, loss: i32) -> ReviewedPly {
 
 /// Has the game reviewed, whose moves lose so many discs.
 fn review(app: &mut App, losses: &[i32]) {
-    let id = request(typed(app, "review"));
+    let id = task_id(typed(app, "review"));
     for (index, loss) in losses.iter().enumerate().rev() {
         let ply = losing(app, index, *loss);
         review_finds(app, id, Some(ply));
@@ -97,7 +97,7 @@ fn unknown(app: &App) -> Vec<Square> {
 
 /// Returns the move that the engine is to judge, and the identity of the request.
 #[track_caller]
-fn judges(outputs: Vec<Output>) -> (Square, RequestId) {
+fn judges(outputs: Vec<Output>) -> (Square, TaskId) {
     let request = asked(outputs).expect("the engine is asked");
     (task::<Judge>(&request).expect("it is to judge").square, request.id)
 }
@@ -250,7 +250,7 @@ fn a_retry_needs_a_review_with_mistakes_and_an_engine_that_is_not_locked() {
 fn a_lesson_that_is_asked_for_during_the_review_begins_when_that_is_complete() {
     let mut app = begun(setup()).0;
     play(&mut app, &squares(MOVES));
-    let id = request(typed(&mut app, "review"));
+    let id = task_id(typed(&mut app, "review"));
     let losses = [0, 1, 8, 0, 3, 0];
     let plies: Vec<_> = (0..).zip(losses).map(|(index, loss)| losing(&app, index, loss)).collect();
     for ply in &plies[..3] {
@@ -355,7 +355,7 @@ fn estimate(discs: f32, depth: u32) -> Value {
 /// Asks for a better move than one that loses five discs at depth 14.
 fn retrying_an_estimate() -> App {
     let mut app = ended([Player::Human, Player::Human]);
-    let id = request(typed(&mut app, "review"));
+    let id = task_id(typed(&mut app, "review"));
     let [value, best_value] = [-1.0, 4.0].map(|discs| estimate(discs, 14));
     let ply = ReviewedPly { value, best_value, ..losing(&app, 2, 8) };
     review_finds(&mut app, id, Some(ply));
@@ -408,7 +408,7 @@ fn an_answer_that_may_be_as_good_is_right_and_what_is_best_may_change_by_a_deepe
     assert_eq!(attempt, Outcome::Solved);
 
     typed(&mut app, "undo");
-    let id = crate::app::fixtures::request(play(&mut app, &others[1..2]));
+    let id = task_id(play(&mut app, &others[1..2]));
     answered(&mut app, id, deeper(others[1], estimate(1.4, 22)));
     assert_eq!(problem(&app).judgement().unwrap().verdict(), Verdict::Wrong);
     // What was best is no longer, and is judged as any other move.
@@ -419,7 +419,7 @@ fn an_answer_that_may_be_as_good_is_right_and_what_is_best_may_change_by_a_deepe
 #[test]
 fn what_costs_most_comes_first_and_hopeless_positions_last() {
     let mut app = ended([Player::Human, Player::Human]);
-    let id = request(typed(&mut app, "review"));
+    let id = task_id(typed(&mut app, "review"));
     // A loss of 9 in a lost position, one of 3 in a close one, and one of 2 that gives away the win.
     for (index, values) in [(1, [-30, -21]), (2, [-6, -3]), (3, [-1, 1])] {
         let [value, best_value] = values.map(Value::Exact);
@@ -486,7 +486,7 @@ fn the_line_after_an_answer_is_stepped_through_and_back() {
 #[test]
 fn a_wrong_try_of_a_learner_has_its_two_futures_beside_the_position_itself() {
     let mut app = ended([Player::Human, Player::Human]);
-    let id = request(typed(&mut app, "review"));
+    let id = task_id(typed(&mut app, "review"));
     let error = losing(&app, 2, 8);
     // After c5 White cannot play d3, and Black has more moves at the next turn, also than after c6.
     let best = Square::C5;
@@ -648,7 +648,7 @@ fn computers_and_the_clock_wait_until_the_game_is_back() {
 fn a_review_goes_on_while_nothing_is_to_be_judged() {
     let mut app = begun(setup()).0;
     play(&mut app, &squares(MOVES));
-    let id = request(typed(&mut app, "review"));
+    let id = task_id(typed(&mut app, "review"));
     let ply = losing(&app, 4, 8);
     review_finds(&mut app, id, Some(ply));
     typed(&mut app, "review stop");
@@ -699,7 +699,7 @@ fn with_puzzles(most: usize, candidates: Vec<Candidate>) -> (App, Vec<Output>) {
 
 /// Returns the number of positions in which a puzzle is to be found, and the identity of the request.
 #[track_caller]
-fn searched(outputs: Vec<Output>) -> (usize, RequestId) {
+fn searched(outputs: Vec<Output>) -> (usize, TaskId) {
     let request = asked(outputs).expect("the engine is asked");
     (task::<FindPuzzle>(&request).expect("a puzzle is to be found").positions.len(), request.id)
 }
@@ -729,21 +729,21 @@ fn a_puzzle_is_looked_for_when_it_is_its_turn_and_only_its_solution_is_right() {
 fn where_there_are_no_more_puzzles_the_last_one_stays_and_without_any_the_game_is_back() {
     let candidates = candidates(2);
     let (mut app, outputs) = with_puzzles(usize::MAX, candidates.clone());
-    answered(&mut app, request(outputs), proved(&candidates[0]));
-    let id = request(typed(&mut app, "next"));
+    answered(&mut app, task_id(outputs), proved(&candidates[0]));
+    let id = task_id(typed(&mut app, "next"));
     let outputs = answered(&mut app, id, None::<FoundPuzzle>);
     assert_eq!(said(outputs), ["exercise.no-more-puzzles"]);
     assert_eq!(*problem(&app).position(), candidates[0].position);
 
     let (mut app, outputs) = with_puzzles(usize::MAX, candidates);
-    let outputs = answered(&mut app, request(outputs), None::<FoundPuzzle>);
+    let outputs = answered(&mut app, task_id(outputs), None::<FoundPuzzle>);
     assert_eq!(said(outputs), ["exercise.left", "exercise.no-puzzles"]);
     assert!(!app.features.exercise.is_under_way() && app.state.can_play());
 }
 
 /// Has the puzzles like the solved error looked for, without any memory; returns their positions and the request.
 #[track_caller]
-fn similar(app: &mut App) -> (Vec<Position>, RequestId) {
+fn similar(app: &mut App) -> (Vec<Position>, TaskId) {
     let outputs = typed(app, "similar");
     let request = asked(recalled(app, outputs, Memory::default(), 0)).unwrap();
     (task::<FindPuzzle>(&request).expect("puzzles are looked for").positions.clone(), request.id)
@@ -758,12 +758,12 @@ fn after_an_error_two_puzzles_about_its_idea_are_solved_and_then_the_retry_goes_
     typed(&mut app, "resign");
     app.update(Action::Answer(Answer::Yes));
     typed(&mut app, "review stop");
-    let id = request(typed(&mut app, "review"));
+    let id = task_id(typed(&mut app, "review"));
     let mut engine = AnyEngine::new(Options::default());
     let limits = Limits::depth(6);
     let errors = (10..40).map(|index| {
         let (before, square) = (app.game().position_at(index), app.game().plies()[index].square);
-        let judged = analysis::judge(&mut engine, index, &before, square, &limits, &Stop::new());
+        let judged = review::judge(&mut engine, index, &before, square, &limits, &Stop::new());
         let causes = judged.explanation(before).map_or_else(Vec::new, |it| it.causes());
         let idea = causes.iter().find_map(|cause| cause.contrast.idea());
         (judged, idea)
@@ -798,7 +798,7 @@ fn after_an_error_two_puzzles_about_its_idea_are_solved_and_then_the_retry_goes_
         solve(&mut app);
         assert_eq!(said(typed(&mut app, "similar")), ["training.nothing-similar"]);
         let outputs = typed(&mut app, "next");
-        id = if number == 0 { request(outputs) } else { id };
+        id = if number == 0 { task_id(outputs) } else { id };
     }
     // The second error of the retry.
     assert_eq!(app.features.exercise.current().unwrap().kind(), ExerciseKind::Lesson);
@@ -866,7 +866,7 @@ fn a_guess_is_judged_beside_the_move_played_and_the_score_is_what_both_lose() {
 #[test]
 fn what_the_review_knows_is_not_searched_again() {
     let mut app = ended([Player::Human, Player::Human]);
-    let id = request(typed(&mut app, "review"));
+    let id = task_id(typed(&mut app, "review"));
     let losing = losing(&app, 2, 8);
     let played_line = vec![losing.square];
     review_finds(&mut app, id, Some(ReviewedPly { played_line, ..losing.clone() }));
@@ -904,7 +904,7 @@ fn who_says_why_first_names_one_of_four_ideas_before_the_reason_is_said() {
         let candidates = candidates(2);
         let (mut app, outputs) = with_puzzles(usize::MAX, candidates.clone());
         typed(&mut app, "settings say-why true");
-        answered(&mut app, request(outputs), proved(&candidates[0]));
+        answered(&mut app, task_id(outputs), proved(&candidates[0]));
         assert_eq!(said(typed(&mut app, "because 1")), ["exercise.no-why"]);
         solve(&mut app);
         let why = problem(&app).why_right().expect("it is asked").clone();
@@ -936,10 +936,10 @@ fn who_says_why_first_names_one_of_four_ideas_before_the_reason_is_said() {
 fn whoever_does_not_want_to_is_not_asked_why_and_who_goes_on_is_asked_no_longer() {
     let candidates = candidates(2);
     let (mut app, outputs) = with_puzzles(usize::MAX, candidates.clone());
-    answered(&mut app, request(outputs), proved(&candidates[0]));
+    answered(&mut app, task_id(outputs), proved(&candidates[0]));
     solve(&mut app);
     assert!(problem(&app).why_right().is_none());
-    let id = request(typed(&mut app, "next"));
+    let id = task_id(typed(&mut app, "next"));
     typed(&mut app, "say-why");
     answered(&mut app, id, proved(&candidates[1]));
     solve(&mut app);

@@ -7,7 +7,7 @@ mod tests;
 
 use othello_core::position::Position;
 use othello_core::square::Square;
-use othello_engine::analysis::Explanation;
+use othello_engine::review::Explanation;
 use othello_home::engine_worker::task::{Explain, TaskOutcome};
 use othello_words::faults::Said;
 use othello_words::futures::{BetterMove, TwoFutures};

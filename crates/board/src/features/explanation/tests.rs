@@ -2,11 +2,11 @@
 
 use crate::app::fixtures::*;
 use othello_core::position::Position;
-use othello_engine::analysis::{Explanation, Phase, ReviewedPly};
 use othello_engine::reasons::Motif;
+use othello_engine::review::{Explanation, Phase, ReviewedPly};
 use othello_engine::{Line, Value};
 use othello_home::engine_worker::task::{Explain, ReviewGame, TaskOutcome};
-use othello_home::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
+use othello_home::engine_worker::{EngineError, EngineReply, EngineTask, TaskId};
 use othello_notation::evaluation::{MoveEvaluation, Score};
 use othello_notation::transcript;
 use othello_words::i18n::m;
@@ -22,13 +22,13 @@ fn begun_after(moves: &str) -> App {
 }
 
 /// Returns the move that the engine is asked to explain.
-fn asked_about(request: &EngineRequest) -> Option<(Position, Square)> {
+fn asked_about(request: &EngineTask) -> Option<(Position, Square)> {
     request.task.get::<Explain>().map(|task| (task.position, task.square))
 }
 
 /// Checks that the engine is asked to explain the ply with that many before it.
 #[track_caller]
-fn check_explains(app: &App, outputs: Vec<Output>, index: usize) -> RequestId {
+fn check_explains(app: &App, outputs: Vec<Output>, index: usize) -> TaskId {
     let request = asked(outputs).expect("the engine is asked");
     let expected = (app.game().position_at(index), app.game().plies()[index].square);
     assert_eq!(asked_about(&request), Some(expected));
@@ -57,7 +57,7 @@ fn reviewed(app: &App, index: usize) -> ReviewedPly {
     }
 }
 
-fn answer(app: &mut App, id: RequestId, explanation: Explanation) -> Vec<Output> {
+fn answer(app: &mut App, id: TaskId, explanation: Explanation) -> Vec<Output> {
     app.update(Action::EngineReplied(EngineReply::of(id, TaskOutcome::Last(explanation))))
 }
 
@@ -93,7 +93,7 @@ fn another_moment_that_is_viewed_withdraws_the_request() {
 #[test]
 fn an_error_that_the_board_marks_comes_before_the_last_move() {
     let mut app = begun_after(MOVES);
-    let id = request(typed(&mut app, "review"));
+    let id = task_id(typed(&mut app, "review"));
     let ply = ReviewedPly { played_line: Vec::new(), ..reviewed(&app, 3) };
     review_finds(&mut app, id, Some(ply));
     typed(&mut app, "back");
@@ -105,7 +105,7 @@ fn an_error_that_the_board_marks_comes_before_the_last_move() {
 #[test]
 fn the_review_explains_moves_on_its_way() {
     let mut app = begun_after(MOVES);
-    let id = request(typed(&mut app, "review"));
+    let id = task_id(typed(&mut app, "review"));
     let ply = reviewed(&app, 3);
     review_finds(&mut app, id, Some(ply));
     let explanation = explanation(&app, 3);

@@ -146,10 +146,10 @@ fn found_by_line(number: &str) -> Result<Call, Refused> {
 /// Opens a game of the list; the current one is kept.
 fn open(app: &mut App, index: Option<usize>) -> Done {
     let explorer = &mut app.features.explorer;
-    let request = index.and_then(|index| explorer.request(index));
-    let request = request.ok_or_else(|| m::explorer::no_game().quiet())?;
-    explorer.opening = request.position;
-    app.state.job(request, new_game::open_read);
+    let game = index.and_then(|index| explorer.game_to_read(index));
+    let game = game.ok_or_else(|| m::explorer::no_game().quiet())?;
+    explorer.opening = game.position;
+    app.state.job(game, new_game::open_read);
     Ok(())
 }
 

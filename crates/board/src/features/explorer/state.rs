@@ -8,7 +8,7 @@ use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::{Line, Report};
-use othello_home::base::{GameRequest, OpenBase, Owner, ReadingProgress};
+use othello_home::base::{OpenBase, Owner, ReadGame, ReadingProgress};
 use othello_home::config::Config;
 use othello_home::jobs::games::{Games, OpenGames};
 use othello_home::jobs::repertoire::GamesToLearn;
@@ -260,11 +260,11 @@ impl Explorer {
     }
 
     /// Returns what is to be read of a file for the game of that index in the list.
-    pub(super) fn request(&self, index: usize) -> Option<GameRequest> {
+    pub(super) fn game_to_read(&self, index: usize) -> Option<ReadGame> {
         let (found, base) = (self.found()?, self.base()?);
         let listed = base.games().listed(*found.games.get(index)?);
         let path = base.path(listed.source)?.into();
-        Some(GameRequest { path, number: listed.number, position: Some(found.position) })
+        Some(ReadGame { path, number: listed.number, position: Some(found.position) })
     }
 
     /// Returns the index in the list of the selected game, or else of the first one.

@@ -10,13 +10,13 @@ use crate::app::viewed::Scope;
 use crate::features::explorer::commands::EXPLORER_MODE;
 use crate::features::players::state::EnginePace;
 use othello_core::rules::Preset;
-use othello_engine::analysis;
 use othello_engine::any_engine::AnyEngine;
+use othello_engine::review;
 use othello_engine::{Limits, Line, Options, Report, Selectivity, Stop, Value};
-use othello_home::base::{BaseFiles, GameRequest, OpenBase, Owner, ReadingProgress};
+use othello_home::base::{BaseFiles, OpenBase, Owner, ReadGame, ReadingProgress};
 use othello_home::engine_worker::task::{AnyTask, ChooseMove, PlayKnown};
 use othello_home::engine_worker::task::{Effort, Evaluate, FindLines, FoundLines, TaskOutcome};
-use othello_home::engine_worker::{EngineReply, EngineRequest};
+use othello_home::engine_worker::{EngineReply, EngineTask};
 use othello_home::jobs::games::{Games, OpenGames};
 use othello_home::jobs::repertoire::AddToRepertoire;
 use othello_library::explorer::{Ending, GameCount};
@@ -66,8 +66,8 @@ fn shown(moves: &str) -> App {
 
 /// Has a game opened, and brings it from its file.
 fn read(app: &mut App, outputs: Vec<Output>) -> Vec<Output> {
-    let read = job::<GameRequest>(outputs.clone()).read();
-    done_with::<GameRequest>(app, outputs, read)
+    let read = job::<ReadGame>(outputs.clone()).read();
+    done_with::<ReadGame>(app, outputs, read)
 }
 
 /// The moves of the rows, with their games.
@@ -257,7 +257,7 @@ fn a_computer_spars_by_the_chosen_games_and_then_by_itself() {
 }
 
 /// Begins a game whose settings name games, and has those read if they are asked for.
-fn begun_with_games(setup: Setup) -> (App, Option<EngineRequest>) {
+fn begun_with_games(setup: Setup) -> (App, Option<EngineTask>) {
     let app = app(setup).with_pace(EnginePace::Instant);
     let mut app = app.with_games(ConfiguredGames::OfSettings);
     let outputs = app.update(Action::Begin);
@@ -512,7 +512,7 @@ fn judged_before(app: &App, at: usize) -> Vec<Line> {
 #[test]
 fn sixty_midgame_positions_have_the_same_values_wherever_they_are_shown() {
     let mut engine = AnyEngine::new(Options::default());
-    let mut search = |request: &EngineRequest, depth| {
+    let mut search = |request: &EngineTask, depth| {
         let (position, count) =
             match (request.task.get::<Evaluate>(), request.task.get::<FindLines>()) {
                 (Some(all), _) => (all.position, usize::MAX),
@@ -531,7 +531,7 @@ fn sixty_midgame_positions_have_the_same_values_wherever_they_are_shown() {
         let request = asked(play(&mut app, &squares(moves))).expect("the review begins");
         let (game, limits) = (app.game().clone(), Limits::depth(8).with_exact_from(10));
         let mut found = Vec::new();
-        analysis::review(
+        review::review(
             &mut AnyEngine::new(Options::default()),
             &game,
             &limits,

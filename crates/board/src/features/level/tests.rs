@@ -19,7 +19,7 @@ fn play_on(app: &mut App, from: usize) -> Vec<Output> {
     for pair in squares[from..].chunks(2) {
         outputs = play(app, &pair[..1]);
         if let [_, answer] = *pair {
-            let id = request(outputs.clone());
+            let id = task_id(outputs.clone());
             reply(app, answer, id);
         }
     }
@@ -72,7 +72,7 @@ fn the_estimated_level_is_proposed_for_the_next_game_but_not_within_a_match() {
 #[test]
 fn games_that_say_nothing_about_the_person_leave_the_estimate() {
     let (mut undone, _) = begun(against(3));
-    let id = request(play(&mut undone, &[Square::E6]));
+    let id = task_id(play(&mut undone, &[Square::E6]));
     reply(&mut undone, Square::F4, id);
     typed(&mut undone, "undo");
     assert_eq!(kept_estimate(play_on(&mut undone, 0)), None);
@@ -111,7 +111,7 @@ fn games_that_say_nothing_about_the_person_leave_the_estimate() {
 #[test]
 fn a_game_that_begins_in_a_position_of_another_says_nothing_even_if_it_is_resumed() {
     let (mut app, _) = begun(against(3));
-    let id = request(play(&mut app, &[Square::E6]));
+    let id = task_id(play(&mut app, &[Square::E6]));
     reply(&mut app, Square::F4, id);
     typed(&mut app, "start");
     typed(&mut app, "practice");

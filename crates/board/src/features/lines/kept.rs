@@ -3,8 +3,8 @@
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_core::tree::{Elements, Moment};
-use othello_engine::analysis::kept::score;
 use othello_engine::knowledge::Finding;
+use othello_engine::review::kept::score;
 use othello_engine::{Line, Value};
 
 use crate::app::state::State;

@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use othello_core::square::Square;
 use othello_engine::Selectivity;
-use othello_engine::analysis::usual_limits;
+use othello_engine::review::usual_limits;
 use othello_home::config::lines::LinesChoice;
 use othello_home::engine_worker::EngineReply;
 use othello_home::engine_worker::task::{Effort, FindLines, FoundLines, TaskOutcome};

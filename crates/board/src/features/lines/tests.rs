@@ -9,14 +9,14 @@ use super::choice::{Wish, parse};
 use crate::app::fixtures::*;
 use crate::app::viewed::Scope;
 use othello_core::position::Position;
-use othello_engine::analysis::{Phase, ReviewedPly};
+use othello_engine::review::{Phase, ReviewedPly};
 use othello_engine::{Line, Report, Selectivity, Value};
 use othello_home::config::lines::LineCount;
 use othello_home::config::lines::LinesChoice;
 use othello_home::engine_worker::task::{
     Effort, Evaluate, FindLines, FoundLines, ReviewGame, TaskOutcome,
 };
-use othello_home::engine_worker::{EngineReply, EngineRequest, RequestId};
+use othello_home::engine_worker::{EngineReply, EngineTask, TaskId};
 use othello_notation::Format;
 use othello_notation::reader::Reader;
 use othello_words::i18n::m;
@@ -31,7 +31,7 @@ fn line(discs: f32, depth: u32, moves: &str) -> Line {
 }
 
 /// A game of two people after these moves, in which the lines are shown; and what the engine is asked.
-fn shown(moves: &str) -> (App, EngineRequest) {
+fn shown(moves: &str) -> (App, EngineTask) {
     let mut app = begun(setup()).0;
     play(&mut app, &squares(moves));
     let outputs = show(&mut app, "");
@@ -46,12 +46,12 @@ fn show(app: &mut App, text: &str) -> Vec<Output> {
     done(app, move |app| super::show(&text)?.run(app))
 }
 
-fn wanted(request: &EngineRequest) -> (Position, usize, Option<u32>, Option<Duration>) {
+fn wanted(request: &EngineTask) -> (Position, usize, Option<u32>, Option<Duration>) {
     let task: &FindLines = task(request).expect("lines are wanted");
     (task.position, task.count, task.depth, task.time)
 }
 
-fn find(app: &mut App, id: RequestId, lines: Vec<Line>, is_last: bool) -> Vec<Output> {
+fn find(app: &mut App, id: TaskId, lines: Vec<Line>, is_last: bool) -> Vec<Output> {
     let report = Report { value: lines[0].value, lines, nodes: 100 };
     let found = FoundLines { report, effort: Effort { nodes: 100, time: Duration::from_secs(1) } };
     let outcome = if is_last { TaskOutcome::Last(found) } else { TaskOutcome::Part(found) };
@@ -150,7 +150,7 @@ fn what_is_typed_chooses_lines_and_limits() {
 fn in_lines_a_depth_is_reached_with_the_usual_selectivity_and_the_way_there_is_said() {
     let mut app = begun(setup()).0;
     play(&mut app, &squares("f5"));
-    let last = |request: &EngineRequest| task::<FindLines>(request).unwrap().selectivity;
+    let last = |request: &EngineTask| task::<FindLines>(request).unwrap().selectivity;
     let outputs = typed(&mut app, "lines depth 20");
     let request = asked(outputs).unwrap();
     assert_eq!((wanted(&request).2, last(&request)), (Some(20), Selectivity::Percent87));

@@ -7,7 +7,7 @@ use crate::app::fixtures::*;
 use crate::app::reply::Refuse;
 use othello_home::engine_worker::task::ChooseMove;
 use othello_home::engine_worker::task::ReviewGame;
-use othello_home::engine_worker::{EngineError, EngineReply, RequestId};
+use othello_home::engine_worker::{EngineError, EngineReply, TaskId};
 use othello_session::Player;
 use othello_words::i18n::m;
 
@@ -18,7 +18,7 @@ fn against_level_5() -> App {
     begun(between(Player::Human, level(5))).0
 }
 
-fn fail(app: &mut App, id: RequestId) -> Vec<Output> {
+fn fail(app: &mut App, id: TaskId) -> Vec<Output> {
     let result = Err(EngineError::new(&std::fmt::Error));
     app.update(Action::EngineReplied(EngineReply { id, result }))
 }
@@ -54,9 +54,9 @@ fn nobody_is_asked_in_a_game_of_two_people_nor_before_the_beginning() {
 #[test]
 fn undo_and_redo_lead_to_the_turns_of_the_person() {
     let mut app = against_level_5();
-    let id = request(play(&mut app, &[Square::F5]));
+    let id = task_id(play(&mut app, &[Square::F5]));
     reply(&mut app, Square::D6, id);
-    let id = request(play(&mut app, &[Square::C3]));
+    let id = task_id(play(&mut app, &[Square::C3]));
     reply(&mut app, Square::D3, id);
 
     typed(&mut app, "undo");
@@ -87,11 +87,11 @@ fn a_computer_that_begins_is_asked_at_the_beginning_and_in_each_new_game_with_an
 #[test]
 fn a_move_that_comes_too_late_is_not_played() {
     let mut app = against_level_5();
-    let late = request(play(&mut app, &[Square::F5]));
+    let late = task_id(play(&mut app, &[Square::F5]));
     assert!(is_stopped(typed(&mut app, "undo")));
     assert!(reply(&mut app, Square::D3, late).is_empty());
     assert_eq!(line(&app), "");
-    let next = request(play(&mut app, &[Square::F5]));
+    let next = task_id(play(&mut app, &[Square::F5]));
     assert!(reply(&mut app, Square::D6, late).is_empty());
     reply(&mut app, Square::D6, next);
     assert_eq!(line(&app), "f5d6");
@@ -100,7 +100,7 @@ fn a_move_that_comes_too_late_is_not_played() {
 #[test]
 fn browsing_and_questions_do_not_stop_a_computer_and_its_move_does_not_disturb_them() {
     let mut app = against_level_5();
-    let id = request(play(&mut app, &[Square::F5]));
+    let id = task_id(play(&mut app, &[Square::F5]));
     assert!(!is_stopped(typed(&mut app, "start")));
     assert!(!is_stopped(typed(&mut app, "delete 1")));
     reply(&mut app, Square::D6, id);
@@ -112,7 +112,7 @@ fn browsing_and_questions_do_not_stop_a_computer_and_its_move_does_not_disturb_t
 fn a_move_found_at_once_is_played_after_a_short_pause() {
     let mut app = app(between(Player::Human, level(5)));
     app.update(Action::Begin);
-    let id = request(play(&mut app, &[Square::F5]));
+    let id = task_id(play(&mut app, &[Square::F5]));
     app.update(Input::tick(Duration::from_millis(100)));
     assert_eq!(app.features.players.next_event(), None);
     reply(&mut app, Square::D6, id);
@@ -145,10 +145,10 @@ fn a_computer_plays_within_the_time_of_its_clock() {
 fn a_paused_computer_does_not_think() {
     let setup = Setup { time_control: "5".parse().ok(), ..between(Player::Human, level(5)) };
     let (mut app, _) = begun(setup);
-    let before = request(play(&mut app, &[Square::F5]));
+    let before = task_id(play(&mut app, &[Square::F5]));
     assert!(is_stopped(typed(&mut app, "pause")));
     assert!(reply(&mut app, Square::D6, before).is_empty());
-    let after = request(typed(&mut app, "continue"));
+    let after = task_id(typed(&mut app, "continue"));
     assert_ne!(before, after);
     reply(&mut app, Square::D6, after);
     assert_eq!(line(&app), "f5d6");
@@ -157,16 +157,16 @@ fn a_paused_computer_does_not_think() {
 #[test]
 fn a_game_between_computers_is_paused_and_played_move_by_move() {
     let (mut app, outputs) = begun(between(level(1), level(2)));
-    let outputs = reply(&mut app, Square::F5, request(outputs));
+    let outputs = reply(&mut app, Square::F5, task_id(outputs));
     assert!(asked(outputs).is_some());
     assert!(is_stopped(typed(&mut app, "pause")));
     assert_eq!(events(typed(&mut app, "back")), [Event::Viewed]);
-    let step = request(typed(&mut app, "step"));
+    let step = task_id(typed(&mut app, "step"));
     assert_eq!(asked(reply(&mut app, Square::D6, step)), None);
     assert_eq!((line(&app).as_str(), app.state.clock.is_paused()), ("f5d6", true));
     assert_eq!(asked(typed(&mut app, "undo")), None);
     assert_eq!(line(&app), "f5");
-    let resumed = request(typed(&mut app, "continue"));
+    let resumed = task_id(typed(&mut app, "continue"));
     assert!(asked(reply(&mut app, Square::F4, resumed)).is_some());
     let outputs = typed(&mut app, "undo");
     assert_eq!((line(&app).as_str(), app.state.clock.is_paused()), ("f5", true));
@@ -181,11 +181,11 @@ fn only_games_between_computers_are_played_step_by_step() {
 #[test]
 fn a_computer_that_fails_is_asked_again_or_a_person_plays_on() {
     let mut app = against_level_5();
-    let id = request(play(&mut app, &[Square::F5]));
+    let id = task_id(play(&mut app, &[Square::F5]));
     assert_eq!(said(fail(&mut app, id)), ["asked"]);
     let failure = m::players::engine_failed("", Color::White);
     assert!(app.question().unwrap().is(&failure));
-    let again = request(app.update(Action::Answer(Answer::Yes)));
+    let again = task_id(app.update(Action::Answer(Answer::Yes)));
     fail(&mut app, again);
     let outputs = app.update(Action::Answer(Answer::No));
     assert_eq!(said(outputs), ["players.play-on-alone"]);
@@ -198,7 +198,7 @@ fn a_computer_that_fails_is_asked_again_or_a_person_plays_on() {
 fn a_clock_waits_while_a_computer_that_has_failed_is_asked_about() {
     let setup = Setup { time_control: "5".parse().ok(), ..between(Player::Human, level(5)) };
     let (mut app, _) = begun(setup);
-    let id = request(play(&mut app, &[Square::F5]));
+    let id = task_id(play(&mut app, &[Square::F5]));
     fail(&mut app, id);
     app.update(Input::tick(LONG));
     let left = |app: &App| app.session().clock().unwrap().left(Color::White);
@@ -212,20 +212,20 @@ fn a_clock_waits_while_a_computer_that_has_failed_is_asked_about() {
 #[test]
 fn a_move_that_is_taken_back_takes_the_question_about_the_computer_with_it() {
     let mut app = against_level_5();
-    let id = request(play(&mut app, &[Square::F5]));
+    let id = task_id(play(&mut app, &[Square::F5]));
     fail(&mut app, id);
     typed(&mut app, "back");
     assert!(app.question().is_some(), "only an answer answers it");
     typed(&mut app, "end");
     typed(&mut app, "undo");
     assert_eq!((line(&app).as_str(), app.question()), ("", None));
-    request(play(&mut app, &[Square::D3]));
+    task_id(play(&mut app, &[Square::D3]));
 }
 
 #[test]
 fn a_person_resigns_while_a_computer_is_to_move() {
     let mut app = against_level_5();
-    let id = request(play(&mut app, &[Square::F5]));
+    let id = task_id(play(&mut app, &[Square::F5]));
     typed(&mut app, "resign");
     let is_asked = |app: &App| app.question().unwrap().is(&m::moves::ask_resign(""));
     assert!(is_asked(&app));

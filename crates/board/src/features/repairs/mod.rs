@@ -9,7 +9,7 @@ mod tests;
 use std::path::PathBuf;
 
 use othello_core::position::Position;
-use othello_home::base::GameRequest;
+use othello_home::base::ReadGame;
 use othello_notation::error::Warning;
 use othello_notation::paste;
 use othello_notation::reader::Found;
@@ -63,7 +63,7 @@ fn open_files(app: &mut App, files: Vec<PathBuf>) -> Done {
         app.state.say(Reply::new(Tone::Warning, vec![m::repairs::other_files(others)]).as_news());
     }
     if let Some(first) = files.into_iter().next() {
-        app.state.job(GameRequest::first(first), new_game::open_read);
+        app.state.job(ReadGame::first(first), new_game::open_read);
     }
     Ok(())
 }

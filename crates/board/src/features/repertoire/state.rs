@@ -3,7 +3,7 @@
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
-use othello_engine::analysis::ReviewedPly;
+use othello_engine::review::ReviewedPly;
 use othello_home::jobs::repertoire::OwnFile;
 use othello_library::explorer::are_othello;
 use othello_library::repertoire::Departure;

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use othello_core::position::Position;
-use othello_engine::analysis::{Phase, ReviewedPly};
+use othello_engine::review::{Phase, ReviewedPly};
 use othello_engine::{Line, Value};
 use othello_home::base::OpenBase;
-use othello_home::engine_worker::RequestId;
+use othello_home::engine_worker::TaskId;
 use othello_home::files::{FileError, StoreError};
 use othello_home::jobs::progress::RecallProgress;
 use othello_home::jobs::repertoire::{
@@ -299,7 +299,7 @@ fn reviewed(moves: &str, losses: &[i32], own: Option<Own>) -> (App, Vec<Output>)
     }
     typed(&mut app, "resign");
     let outputs = app.update(Action::Answer(Answer::Yes));
-    let id: RequestId = asked(outputs).expect("the game is reviewed").id;
+    let id: TaskId = asked(outputs).expect("the game is reviewed").id;
     for (index, loss) in losses.iter().enumerate().rev() {
         let (position, ply) = (app.game().position_at(index), app.game().plies()[index]);
         let judgement = ReviewedPly {

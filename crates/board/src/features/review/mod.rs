@@ -11,7 +11,7 @@ use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_core::tree::Moment;
-use othello_engine::analysis::{LAST_PASS, ReviewedPly, limits_of_pass};
+use othello_engine::review::{LAST_PASS, ReviewedPly, limits_of_pass};
 use othello_home::engine_worker::EngineError;
 use othello_home::engine_worker::task::{JudgeVariation, ReviewGame, TaskOutcome};
 use othello_words::faults::Said;

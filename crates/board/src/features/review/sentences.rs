@@ -3,7 +3,7 @@
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::position::Position;
-use othello_engine::analysis::{Explanation, Phase, Review, ReviewedPly};
+use othello_engine::review::{Explanation, Phase, Review, ReviewedPly};
 use othello_words::i18n::{self, Text, m};
 use othello_words::ideas::{self, Reader};
 use othello_words::numbers::decimal;
@@ -257,7 +257,7 @@ mod tests {
     use othello_core::position::Position;
     use othello_core::rules::Rules;
     use othello_core::square::Square;
-    use othello_engine::analysis::{Phase, Review, ReviewedPly};
+    use othello_engine::review::{Phase, Review, ReviewedPly};
     use othello_engine::{Selectivity, Value};
     use othello_notation::transcript;
     use othello_words::i18n::m;

@@ -6,7 +6,7 @@ use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_core::tree::Moment;
-use othello_engine::analysis::ReviewedPly;
+use othello_engine::review::ReviewedPly;
 
 use crate::app::state::State;
 use othello_session::Own;

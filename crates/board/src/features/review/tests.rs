@@ -4,12 +4,12 @@ use super::state::WhoseErrors;
 use super::stop_or_go_on;
 use crate::app::fixtures::*;
 use othello_core::position::Position;
-use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::level::Level;
+use othello_engine::review::{Phase, ReviewedPly};
 use othello_engine::{Line, Report, Selectivity, Value};
 use othello_home::engine_worker::EngineReply;
 use othello_home::engine_worker::task::{Evaluate, JudgeVariation, ReviewGame, TaskOutcome};
-use othello_home::engine_worker::{EngineError, EngineRequest, RequestId};
+use othello_home::engine_worker::{EngineError, EngineTask, TaskId};
 use othello_notation::reader::Reader;
 use othello_words::i18n::m;
 use othello_words::text::with_causes;
@@ -28,23 +28,23 @@ fn best(app: &App, index: usize) -> ReviewedPly {
     ReviewedPly { index, player, phase, square, value, best, best_value, line, played_line }
 }
 
-fn evaluates(request: &EngineRequest) -> bool {
+fn evaluates(request: &EngineTask) -> bool {
     request.task.get::<Evaluate>().is_some()
 }
 
-fn answer_ply(app: &mut App, id: RequestId, index: usize) {
+fn answer_ply(app: &mut App, id: TaskId, index: usize) {
     let ply = best(app, index);
     assert_eq!(review_finds(app, id, Some(ply)), []);
 }
 
 /// Returns the number of plies of the game that is to be reviewed, and the plies that need not be.
-fn asked_for(request: &EngineRequest) -> Option<(usize, Vec<usize>)> {
+fn asked_for(request: &EngineTask) -> Option<(usize, Vec<usize>)> {
     let ReviewGame { game, reviewed, .. } = request.task.get()?;
     Some((game.plies().len(), reviewed.plies.iter().map(|ply| ply.index).collect()))
 }
 
 #[track_caller]
-fn check_reviews(outputs: Vec<Output>, plies: usize, reviewed: &[usize]) -> RequestId {
+fn check_reviews(outputs: Vec<Output>, plies: usize, reviewed: &[usize]) -> TaskId {
     let request = asked(outputs).expect("the engine is asked");
     assert_eq!(asked_for(&request), Some((plies, reviewed.to_vec())));
     request.id
@@ -245,7 +245,7 @@ fn a_fault_of_the_engine_ends_the_review_and_is_told() {
 }
 
 /// Returns the move of a variation that the engine is to judge.
-fn variation(outputs: Vec<Output>) -> Option<(RequestId, usize, Square)> {
+fn variation(outputs: Vec<Output>) -> Option<(TaskId, usize, Square)> {
     let request = asked(outputs)?;
     let JudgeVariation { index, square, .. } = request.task.get()?;
     Some((request.id, *index, *square))
@@ -254,7 +254,7 @@ fn variation(outputs: Vec<Output>) -> Option<(RequestId, usize, Square)> {
 /// Has the engine judge a move of a variation: with a short search, and with another one.
 fn judge(
     app: &mut App,
-    (id, index, square): (RequestId, usize, Square),
+    (id, index, square): (TaskId, usize, Square),
     outcome: fn(ReviewedPly) -> TaskOutcome<ReviewedPly>,
     value: i32,
 ) -> Vec<Output> {
@@ -491,7 +491,7 @@ fn a_reviewed_game_is_looked_at_again() {
     }
     let outputs = review_finds(&mut app, id, None);
     let request = asked(outputs).expect("the engine goes on");
-    let pass = |request: &EngineRequest| request.task.get::<ReviewGame>().unwrap().pass;
+    let pass = |request: &EngineTask| request.task.get::<ReviewGame>().unwrap().pass;
     assert_eq!(pass(&request), 1);
     assert!(app.features.review.is_deepening() && !app.features.review.is_under_way());
     let mut stopped = app.clone();

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use othello_core::board::Color;
-use othello_engine::analysis::Phase;
+use othello_engine::review::Phase;
 use othello_home::memory::entry::{GameCost, QuarterCost};
 use othello_home::memory::report::{
     AskedOpenings, DIFFICULTIES, IdeaShare, LAST, Positions, ProgressReport, Tally,

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use othello_core::position::Position;
 use othello_engine::Value;
-use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::puzzle::{self, Theme};
 use othello_engine::reasons::Motif;
+use othello_engine::review::{Phase, ReviewedPly};
 use othello_home::config::Config;
-use othello_home::engine_worker::RequestId;
+use othello_home::engine_worker::TaskId;
 use othello_home::engine_worker::task::ReviewGame;
 use othello_home::files::{FileError, StoreError};
 use othello_home::jobs::progress::{RecallProgress, RememberProgress};
@@ -44,7 +44,7 @@ fn losing(position: &Position, index: usize, played: Square, loss: i32) -> Revie
 
 /// A game that these have played, and whose names are these, up to its end by resignation; and the
 /// request for its review.
-fn ended(players: [Player; 2], names: [&str; 2]) -> (App, Option<RequestId>) {
+fn ended(players: [Player; 2], names: [&str; 2]) -> (App, Option<TaskId>) {
     let [black, white] = players;
     let [black_name, white_name] = names.map(|name| name.parse().ok());
     let names = ByColor { black: black_name, white: white_name };
@@ -64,7 +64,7 @@ fn ended(players: [Player; 2], names: [&str; 2]) -> (App, Option<RequestId>) {
 }
 
 /// Has the review find these losses; returns what the end of it has led to.
-fn review(app: &mut App, id: RequestId, losses: &[i32]) -> Vec<Output> {
+fn review(app: &mut App, id: TaskId, losses: &[i32]) -> Vec<Output> {
     for (index, loss) in losses.iter().enumerate().rev() {
         let square = app.game().plies()[index].square;
         let ply = losing(&app.game().position_at(index), index, square, *loss);
@@ -147,7 +147,7 @@ fn an_opened_game_is_nobodys_until_asked() {
     let record = app.session().record();
     let mut opened = begun(setup()).0;
     paste(&mut opened, record);
-    let id = request(typed(&mut opened, "review"));
+    let id = task_id(typed(&mut opened, "review"));
     assert!(errors(review(&mut opened, id, &LOSSES)).is_empty());
     assert_eq!(errors(typed(&mut opened, "mine black")), [3, 5]);
     assert_eq!(said(typed(&mut opened, "mine")), ["training.one"]);
@@ -158,7 +158,7 @@ fn nothing_is_kept_of_a_game_that_is_not_over() {
     let mut app = begun(setup()).0;
     play(&mut app, &[Square::F5]);
     assert_eq!(remembered(typed(&mut app, "mine both")), []);
-    let id = request(typed(&mut app, "review"));
+    let id = task_id(typed(&mut app, "review"));
     let outputs = review(&mut app, id, &[0]);
     assert_eq!(remembered(outputs), []);
 }
@@ -322,7 +322,7 @@ fn a_retry_asks_the_errors_of_the_side_with_the_players_name() {
     let mut opened = app(setup()).with_settings(of_ada());
     opened.update(Action::Begin);
     paste(&mut opened, played.session().record());
-    let id = request(typed(&mut opened, "review"));
+    let id = task_id(typed(&mut opened, "review"));
     review(&mut opened, id, &LOSSES);
     for mut app in [played, opened] {
         typed(&mut app, "retry");

@@ -11,7 +11,7 @@ use othello_notation::draft::{Draft, Field};
 use othello_notation::{Record, transcript};
 
 use super::Worker;
-use crate::base::GameRequest;
+use crate::base::ReadGame;
 use crate::config::Config;
 use crate::config::setting::Setting;
 use crate::files::{LoadedGame, StoreError};
@@ -20,7 +20,7 @@ use crate::jobs::saved_games::{KeepGame, KeepSheet, ListGames, LoadGame, Save};
 use crate::memory::entry::ProgressEntry;
 use crate::store::{GameSummary, Recollection, SavedAs, Storage};
 
-/// A store that begins each request only when it is released, and then writes down what it does.
+/// A store that begins each job only when it is released, and then writes down what it does.
 struct Blocked {
     begun: Sender<()>,
     released: Receiver<()>,
@@ -34,12 +34,12 @@ struct Disk {
 }
 
 impl Disk {
-    /// Waits until the store has begun a request, which then waits for its release.
+    /// Waits until the store has begun a job, which then waits for its release.
     fn wait(&self) {
         self.begun.recv().unwrap();
     }
 
-    /// Releases the request that was begun last.
+    /// Releases the job that was begun last.
     fn release(&self) {
         self.release.send(()).unwrap();
     }
@@ -278,7 +278,7 @@ fn a_job_beside_the_others_does_not_wait_for_the_disk() {
     let jobs = Answering::start(store);
     jobs.hand(save("f5"));
     disk.wait();
-    jobs.hand(any(GameRequest::first("no/such/game".into())));
+    jobs.hand(any(ReadGame::first("no/such/game".into())));
     assert_eq!(jobs.answers.recv(), Ok(()), "the disk still blocks");
     disk.release();
     assert_eq!(jobs.worker.finish().done, ["save f5"]);

@@ -1,4 +1,4 @@
-//! Analysis: the value of every legal move, the review of a game, and the reasons for losses.
+//! The review of a game, the value of every legal move, and the reasons for losses.
 
 pub mod kept;
 

@@ -5,13 +5,13 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use othello_core::{Color, Game, Position, Preset, Rules, Square};
-use othello_engine::analysis::{
-    LAST_PASS, Phase, Review, ReviewedPly, deepen_review, go_on_with_review, judge, limits_of_pass,
-    review, review_within, usual_limits, values,
-};
 use othello_engine::answer::{Verdict, judge_answer};
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::random::Random;
+use othello_engine::review::{
+    LAST_PASS, Phase, Review, ReviewedPly, deepen_review, go_on_with_review, judge, limits_of_pass,
+    review, review_within, usual_limits, values,
+};
 use othello_engine::{Limits, Line, Options, Selectivity, Stop, Value, family};
 use othello_notation::evaluation::Evaluations;
 

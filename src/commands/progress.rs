@@ -8,7 +8,7 @@ use othello_home::memory::entry::{GameCost, QuarterCost, SideName};
 use othello_home::memory::report::{IdeaShare, ProgressReport, Tally};
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::local_time;
-use othello_home::store::{GameStore, ProgressFaults, Recollection, Storage};
+use othello_home::store::{Answers, GameStore, ProgressFaults, Recollection};
 use othello_lab::batch::diagnostic::print_error;
 use othello_lab::json;
 use serde::Serialize;

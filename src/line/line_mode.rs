@@ -2,12 +2,12 @@
 
 use othello_home::config::file::spoken;
 use othello_home::engine_worker::{EngineReply, EngineTask, EngineWorker};
-use othello_home::jobs::Home;
+use othello_home::jobs::{Home, Kept};
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::lines::LONGEST_LINE;
 use othello_home::os::successor;
 use othello_home::own_book::OpenBook;
-use othello_home::store::Storage;
+use othello_home::store::{Answers, Storage};
 use othello_words::i18n::{self, Language, m};
 use othello_words::plies;
 use othello_words::text;
@@ -53,7 +53,7 @@ const REMINDER_LINES: u32 = 5;
 pub struct LineMode<'s> {
     app: App,
     /// The store, where the lines are typed at a terminal or answer what is due.
-    storage: Option<&'s mut dyn Storage>,
+    kept: Kept<'s>,
     engine: Engine,
     progress: SearchProgress,
     book: OpenBook,
@@ -98,7 +98,7 @@ type Text = Result<String, LineError>;
 impl<'s> LineMode<'s> {
     /// Creates the line mode of a session at a terminal.
     pub fn at_terminal(app: App, storage: &'s mut dyn Storage) -> Self {
-        Self { storage: Some(storage), ..Self::new(app, Audience::Terminal) }
+        Self { kept: Kept::Everything(storage), ..Self::new(app, Audience::Terminal) }
     }
 
     /// Creates the line mode of a session whose lines come from a file or a program: no question
@@ -110,7 +110,7 @@ impl<'s> LineMode<'s> {
     fn new(app: App, audience: Audience) -> Self {
         Self {
             app: app.with_pace(EnginePace::Instant),
-            storage: None,
+            kept: Kept::Nothing,
             engine: Engine::Here(Box::default()),
             progress: SearchProgress::begin(),
             book: OpenBook::default(),
@@ -126,9 +126,8 @@ impl<'s> LineMode<'s> {
 
     /// The same line mode, whose answers to positions are kept in a store, and nothing else.
     #[must_use]
-    pub fn with_answers(mut self, storage: &'s mut dyn Storage) -> Self {
-        self.storage = Some(storage);
-        self
+    pub fn with_answers(self, store: &'s mut dyn Answers) -> Self {
+        Self { kept: Kept::Answers(store), ..self }
     }
 
     /// The same line mode with sentences to be said first.
@@ -367,7 +366,7 @@ impl<'s> LineMode<'s> {
             Stored::Games if self.is_script() => {
                 return LineError::because(m::saving::only_at_terminal().to_string());
             }
-            Stored::Memory if self.storage.is_none() => {
+            Stored::Memory if matches!(self.kept, Kept::Nothing) => {
                 return LineError::because(m::training::only_at_terminal().to_string());
             }
             Stored::Terminal if self.is_script() => {
@@ -511,15 +510,9 @@ impl<'s> LineMode<'s> {
         }
     }
 
-    /// Does a job; returns what is to be done then. A script has a store only for answers.
+    /// Does a job; returns what is to be done then.
     fn done(&mut self, job: &AnyJob) -> Vec<Then<()>> {
-        let is_script = self.is_script();
-        let book = &mut self.book;
-        let mut home = match self.storage.as_deref_mut() {
-            Some(store) if is_script => Home::of_answers(store, book),
-            Some(store) => Home::new(store, book),
-            None => Home::without_store(book),
-        };
+        let mut home = Home::new(self.kept.lend(), &mut self.book);
         let mut next = Vec::new();
         job.perform(&mut home, &mut |then| next.push(then));
         next

@@ -326,7 +326,7 @@ impl Loop<'_> {
             ScreenEffect::App(event::Effect::StopEngine) => self.engine.stop(),
             ScreenEffect::App(event::Effect::Job(job)) => {
                 let sender = self.inputs.sender()?;
-                job.hand_to(self.store, move |then| sender.send(Action::Continue(then)));
+                job.hand_to(self.store.jobs(), move |then| sender.send(Action::Continue(then)));
             }
             ScreenEffect::App(event::Effect::Link(effect)) => {
                 if let Some(link) = self.link {

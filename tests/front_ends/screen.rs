@@ -31,7 +31,7 @@ use othello_core::board::Color;
 use othello_engine::any_engine::AnyEngine;
 use othello_home::config::look::{Glyphs, ThemeName};
 use othello_home::engine_worker::EngineTask;
-use othello_home::jobs::Home;
+use othello_home::jobs::{Home, Kept};
 use othello_home::own_book::OpenBook;
 use othello_notation::sheet::Step as Renumbering;
 use ratatui::Terminal;
@@ -358,7 +358,7 @@ impl Screen {
             for effect in effects {
                 match effect {
                     effect::ScreenEffect::App(Effect::Job(job)) => {
-                        let mut home = Home::new(&mut self.store, &mut self.book);
+                        let mut home = Home::new(Kept::Everything(&mut self.store), &mut self.book);
                         job.perform(&mut home, &mut |then| {
                             messages.push_back(Message::Arrived(Action::Continue(then)));
                         });

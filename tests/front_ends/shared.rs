@@ -9,7 +9,7 @@ use othello_home::config::Config;
 use othello_home::config::setting::Setting;
 use othello_home::files::{FileError, LoadedGame, StoreError};
 use othello_home::memory::entry::ProgressEntry;
-use othello_home::store::{GameSummary, Recollection, SavedAs, Storage};
+use othello_home::store::{Answers, GameSummary, Recollection, SavedAs, Storage};
 use othello_notation::Record;
 use othello_notation::draft::Draft;
 
@@ -46,6 +46,16 @@ impl Shared {
     /// The number of saved games.
     pub fn games(&self) -> usize {
         self.memory().kept.len()
+    }
+}
+
+impl Answers for Shared {
+    fn recall(&mut self) -> Result<Recollection, StoreError> {
+        self.0.borrow_mut().recall()
+    }
+
+    fn remember(&mut self, entries: Vec<ProgressEntry>) -> Result<(), StoreError> {
+        self.0.borrow_mut().remember(entries)
     }
 }
 
@@ -96,13 +106,5 @@ impl Storage for Shared {
 
     fn keep_estimate(&mut self, estimate: Estimate) {
         self.0.borrow_mut().keep_estimate(estimate);
-    }
-
-    fn recall(&mut self) -> Result<Recollection, StoreError> {
-        self.0.borrow_mut().recall()
-    }
-
-    fn remember(&mut self, entries: Vec<ProgressEntry>) -> Result<(), StoreError> {
-        self.0.borrow_mut().remember(entries)
     }
 }

@@ -34,9 +34,9 @@ use othello_home::base::{BaseFiles, OpenBase, Owner};
 use othello_home::config::look::Animation;
 use othello_home::config::look::{Glyphs, ThemeName};
 use othello_home::engine_worker::EngineTask;
-use othello_home::jobs::Home;
 use othello_home::jobs::games::{Games, OpenGames};
 use othello_home::jobs::repertoire::ReadRepertoires;
+use othello_home::jobs::{Home, Kept};
 use othello_home::own_book::OpenBook;
 use othello_messages::Folder;
 use othello_messages::facts::Letters;
@@ -101,7 +101,8 @@ impl Screen {
                             arrive(then);
                         } else {
                             let mut book = OpenBook::default();
-                            job.perform(&mut Home::new(&mut self.store, &mut book), &mut arrive);
+                            let mut home = Home::new(Kept::Everything(&mut self.store), &mut book);
+                            job.perform(&mut home, &mut arrive);
                         }
                     }
                     _ => {}

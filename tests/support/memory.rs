@@ -5,7 +5,7 @@ use othello_home::config::Config;
 use othello_home::config::setting::Setting;
 use othello_home::files::{LoadedGame, StoreError};
 use othello_home::memory::entry::ProgressEntry;
-use othello_home::store::{GameLine, GameSummary, Recollection, SavedAs, Storage};
+use othello_home::store::{Answers, GameLine, GameSummary, Recollection, SavedAs, Storage};
 use othello_notation::Record;
 use othello_notation::draft::Draft;
 
@@ -27,6 +27,16 @@ pub struct Memory {
 impl Memory {
     fn check(&self) -> Result<(), StoreError> {
         self.fault.clone().map_or(Ok(()), Err)
+    }
+}
+
+impl Answers for Memory {
+    fn recall(&mut self) -> Result<Recollection, StoreError> {
+        Ok(Recollection::default())
+    }
+
+    fn remember(&mut self, _: Vec<ProgressEntry>) -> Result<(), StoreError> {
+        Ok(())
     }
 }
 
@@ -93,12 +103,4 @@ impl Storage for Memory {
     }
 
     fn keep_estimate(&mut self, _: Estimate) {}
-
-    fn recall(&mut self) -> Result<Recollection, StoreError> {
-        Ok(Recollection::default())
-    }
-
-    fn remember(&mut self, _: Vec<ProgressEntry>) -> Result<(), StoreError> {
-        Ok(())
-    }
 }

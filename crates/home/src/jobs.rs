@@ -11,79 +11,96 @@ pub mod worker;
 use std::fmt::Debug;
 
 use crate::own_book::OpenBook;
-use crate::store::Storage;
+use crate::store::{Answers, Storage};
 
 /// Something to be done off the board's thread.
 pub trait Job: Clone + PartialEq + Debug + Send + Sync + 'static {
     type Answer: Clone + Send + Sync + 'static;
 
-    /// Its place among other jobs.
-    const ORDER: Order = Order::InTurn;
+    /// The way in which it is done.
+    const WAY: Way<Self>;
 
-    /// Does it; returns `None` where nothing is kept with which it could be done.
-    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer>;
-
-    /// Does it, and passes on what is known before the end.
-    fn perform_in_parts(
+    /// Does it; passes on what is known before the end. There is no answer where nothing is kept with which it could be
+    /// done.
+    fn perform(
         &self,
         home: &mut Home<'_>,
-        _: &mut dyn FnMut(Self::Answer),
+        part: &mut dyn FnMut(Self::Answer),
     ) -> Option<Self::Answer> {
-        self.perform(home)
+        match Self::WAY {
+            Way::Kept(_, perform) => perform(self, home),
+            Way::Beside(perform) => Some(perform(self, part)),
+        }
     }
+}
+
+/// The way in which a job is done, and its function.
+pub enum Way<J: Job> {
+    /// With what is kept, one after the other: those behind it and the end of the program wait for it, however long it
+    /// takes. The answer is `None` where nothing is kept with which it could be done.
+    Kept(Order, fn(&J, &mut Home<'_>) -> Option<J::Answer>),
+    /// On a thread of its own, without anything that is kept; the end of the program does not wait for it. It passes on
+    /// what is known before the end.
+    Beside(fn(&J, &mut dyn FnMut(J::Answer)) -> J::Answer),
 }
 
 /// The place of a job among those that wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// After those before it; the program does not end before it is done.
+    /// After those before it.
     InTurn,
     /// In turn, unless a later one of its type waits, which takes its place: then it has no answer.
     Latest,
     /// In turn, and none before it is replaced by one behind it.
     Barrier,
-    /// On a thread of its own, without a store; the end of the program does not wait for it.
-    Beside,
 }
 
 /// The means by which jobs are done.
 pub struct Home<'h> {
-    store: Option<(&'h mut dyn Storage, Kept)>,
+    kept: Kept<'h>,
     /// The book, once it is open.
     pub book: &'h mut OpenBook,
 }
 
-/// The contents of a store.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kept {
-    Everything,
-    Answers,
+/// The store in which something is kept.
+pub enum Kept<'h> {
+    Nothing,
+    /// What the player has answered.
+    Answers(&'h mut dyn Answers),
+    /// That and the games.
+    Everything(&'h mut dyn Storage),
+}
+
+impl Kept<'_> {
+    /// Lends it.
+    pub fn lend(&mut self) -> Kept<'_> {
+        match self {
+            Self::Nothing => Kept::Nothing,
+            Self::Answers(store) => Kept::Answers(*store),
+            Self::Everything(store) => Kept::Everything(*store),
+        }
+    }
 }
 
 impl<'h> Home<'h> {
-    /// Keeps everything in that store.
-    pub fn new(store: &'h mut dyn Storage, book: &'h mut OpenBook) -> Self {
-        Self { store: Some((store, Kept::Everything)), book }
+    pub const fn new(kept: Kept<'h>, book: &'h mut OpenBook) -> Self {
+        Self { kept, book }
     }
 
-    /// Keeps the answers to positions in that store, and nothing else.
-    pub fn of_answers(store: &'h mut dyn Storage, book: &'h mut OpenBook) -> Self {
-        Self { store: Some((store, Kept::Answers)), book }
+    /// Returns the store of the games, if they are kept.
+    pub fn games(&mut self) -> Option<&mut dyn Storage> {
+        match &mut self.kept {
+            Kept::Everything(store) => Some(*store),
+            Kept::Answers(_) | Kept::Nothing => None,
+        }
     }
 
-    /// Keeps nothing.
-    pub const fn without_store(book: &'h mut OpenBook) -> Self {
-        Self { store: None, book }
-    }
-
-    /// Returns the store, if it keeps everything.
-    pub fn games(&mut self) -> Option<&mut (dyn Storage + 'h)> {
-        let store = self.store.as_mut().filter(|(_, kept)| *kept == Kept::Everything);
-        store.map(|(store, _)| &mut **store)
-    }
-
-    /// Returns the store, if it keeps what a player has answered.
-    pub fn answers(&mut self) -> Option<&mut (dyn Storage + 'h)> {
-        self.store.as_mut().map(|(store, _)| &mut **store)
+    /// Returns the store of what the player has answered, if that is kept.
+    pub fn answers(&mut self) -> Option<&mut dyn Answers> {
+        match &mut self.kept {
+            Kept::Everything(store) => Some(*store),
+            Kept::Answers(store) => Some(*store),
+            Kept::Nothing => None,
+        }
     }
 }

@@ -36,7 +36,7 @@ use othello_notation::{Record, pgn};
 pub use picture::{DrawPicture, PictureFormat};
 pub use progress::{ProgressFaults, Recollection};
 pub use saved_games::SavedGames;
-pub use storage::Storage;
+pub use storage::{Answers, Storage};
 pub use summary::{GameLine, GameState, GameSummary, SavedAs};
 
 use current_game::CurrentGame;
@@ -200,6 +200,34 @@ impl GameStore {
     }
 }
 
+impl Answers for GameStore {
+    fn recall(&mut self) -> Result<Recollection, StoreError> {
+        let estimate = self.estimate();
+        let files = self.files()?;
+        let now = moment::wall_time().as_secs();
+        if !files.progress.exists() {
+            files.rebuild(now)?;
+        }
+        let KeptEntries { entries, faults } = files.progress.read()?;
+        let file = files.progress.path().to_path_buf();
+        Ok(Recollection { memory: Memory::of(entries), now, estimate, faults, file })
+    }
+
+    fn remember(&mut self, entries: Vec<ProgressEntry>) -> Result<(), StoreError> {
+        let files = self.files()?;
+        let now = moment::wall_time().as_secs();
+        if !files.progress.exists() {
+            files.rebuild(now)?;
+        }
+        let entries = if files.progress.lacks_game_of(&entries) {
+            games::with_ideas(entries)
+        } else {
+            entries
+        };
+        files.progress.add(now, entries)
+    }
+}
+
 impl Storage for GameStore {
     fn save(&mut self, record: &Record) -> Result<(), StoreError> {
         self.files()?.save(record)
@@ -226,32 +254,6 @@ impl Storage for GameStore {
 
     fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
         self.files()?.save_as(name, record)
-    }
-
-    fn recall(&mut self) -> Result<Recollection, StoreError> {
-        let estimate = self.estimate();
-        let files = self.files()?;
-        let now = moment::wall_time().as_secs();
-        if !files.progress.exists() {
-            files.rebuild(now)?;
-        }
-        let KeptEntries { entries, faults } = files.progress.read()?;
-        let file = files.progress.path().to_path_buf();
-        Ok(Recollection { memory: Memory::of(entries), now, estimate, faults, file })
-    }
-
-    fn remember(&mut self, entries: Vec<ProgressEntry>) -> Result<(), StoreError> {
-        let files = self.files()?;
-        let now = moment::wall_time().as_secs();
-        if !files.progress.exists() {
-            files.rebuild(now)?;
-        }
-        let entries = if files.progress.lacks_game_of(&entries) {
-            games::with_ideas(entries)
-        } else {
-            entries
-        };
-        files.progress.add(now, entries)
     }
 
     fn records(&mut self) -> Result<Vec<Record>, StoreError> {

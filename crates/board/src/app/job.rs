@@ -4,9 +4,8 @@ use std::any::Any;
 use std::fmt::{self, Debug};
 use std::sync::Arc;
 
-use othello_home::jobs::worker::Worker;
-use othello_home::jobs::{Home, Job, Order};
-use othello_home::store::Storage;
+use othello_home::jobs::worker::JobQueue;
+use othello_home::jobs::{Home, Job};
 
 use super::then::Then;
 
@@ -22,16 +21,15 @@ struct Wanted<J: Job> {
 trait Erased: Any + Send + Sync {
     fn job(&self) -> &dyn Any;
     fn equals(&self, other: &dyn Any) -> bool;
-    fn order(&self) -> Order;
     fn perform(&self, home: &mut Home<'_>, deliver: &mut dyn FnMut(Then<()>));
+    fn hand_to(&self, jobs: &JobQueue, deliver: Box<dyn FnMut(Then<()>) + Send>);
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
 }
 
-impl<J: Job> Wanted<J> {
-    fn answered(&self, answer: J::Answer) -> Then<()> {
-        let then = self.then.clone();
-        Then::new(move |app, ()| then.run(app, answer.clone()))
-    }
+/// Returns what is to be done after an answer.
+fn after<A: Clone + Send + Sync + 'static>(then: &Then<A>, answer: A) -> Then<()> {
+    let then = then.clone();
+    Then::new(move |app, ()| then.run(app, answer.clone()))
 }
 
 impl<J: Job> Erased for Wanted<J> {
@@ -43,15 +41,16 @@ impl<J: Job> Erased for Wanted<J> {
         other.downcast_ref() == Some(&self.job)
     }
 
-    fn order(&self) -> Order {
-        J::ORDER
-    }
-
     fn perform(&self, home: &mut Home<'_>, deliver: &mut dyn FnMut(Then<()>)) {
-        let mut answer = |answer| deliver(self.answered(answer));
-        if let Some(last) = self.job.perform_in_parts(home, &mut answer) {
+        let mut answer = |answer| deliver(after(&self.then, answer));
+        if let Some(last) = self.job.perform(home, &mut answer) {
             answer(last);
         }
+    }
+
+    fn hand_to(&self, jobs: &JobQueue, mut deliver: Box<dyn FnMut(Then<()>) + Send>) {
+        let then = self.then.clone();
+        jobs.perform(self.job.clone(), move |answer| deliver(after(&then, answer)));
     }
 
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -71,14 +70,8 @@ impl AnyJob {
     }
 
     /// Hands it to a thread; what is to be done then is passed on by that.
-    pub fn hand_to<S: Storage + Send + 'static>(
-        self,
-        worker: &Worker<S>,
-        mut deliver: impl FnMut(Then<()>) + Send + 'static,
-    ) {
-        worker.perform(self.0.job().type_id(), self.0.order(), move |home| {
-            self.perform(home, &mut deliver);
-        });
+    pub fn hand_to(&self, jobs: &JobQueue, deliver: impl FnMut(Then<()>) + Send + 'static) {
+        self.0.hand_to(jobs, Box::new(deliver));
     }
 
     /// Returns the job, if it is of that type.
@@ -89,7 +82,7 @@ impl AnyJob {
     /// Returns what is to be done after that answer, if the job is of that type.
     pub fn answered<J: Job>(&self, answer: J::Answer) -> Option<Then<()>> {
         let wanted = (&*self.0 as &dyn Any).downcast_ref::<Wanted<J>>()?;
-        Some(wanted.answered(answer))
+        Some(after(&wanted.then, answer))
     }
 }
 

@@ -6,7 +6,7 @@ use othello_core::position::Position;
 use othello_engine::Line;
 use othello_words::i18n::Text;
 
-use super::{Home, Job};
+use super::{Job, Order, Way};
 use crate::own_book::{BookFault, BookKnowledge};
 
 /// Looks a position up.
@@ -34,17 +34,17 @@ pub struct BookAnswer<A> {
 impl Job for LookUp {
     type Answer = BookAnswer<BookKnowledge>;
 
-    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
-        let result = home.book.look_up(&self.file, &self.position);
+    const WAY: Way<Self> = Way::Kept(Order::InTurn, |job, home| {
+        let result = home.book.look_up(&job.file, &job.position);
         Some(BookAnswer { result, damage: home.book.new_damage() })
-    }
+    });
 }
 
 impl Job for AddToBook {
     type Answer = BookAnswer<()>;
 
-    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
-        let result = home.book.add(&self.file, &self.found);
+    const WAY: Way<Self> = Way::Kept(Order::InTurn, |job, home| {
+        let result = home.book.add(&job.file, &job.found);
         Some(BookAnswer { result, damage: home.book.new_damage() })
-    }
+    });
 }

@@ -2,7 +2,7 @@
 
 use othello_engine::Stop;
 
-use super::{Home, Job, Order};
+use super::{Job, Way};
 use crate::base::{OpenBase, ReadGame, ReadingProgress};
 use crate::config;
 use crate::files::{LoadedGame, StoreError};
@@ -22,24 +22,14 @@ pub enum Games {
 impl Job for OpenGames {
     type Answer = Games;
 
-    const ORDER: Order = Order::Beside;
-
-    fn perform(&self, home: &mut Home<'_>) -> Option<Games> {
-        self.perform_in_parts(home, &mut |_| {})
-    }
-
-    fn perform_in_parts(&self, _: &mut Home<'_>, part: &mut dyn FnMut(Games)) -> Option<Games> {
+    const WAY: Way<Self> = Way::Beside(|_, part| {
         let on_course = |course| part(Games::Reading(course));
-        Some(Games::Opened(OpenBase::open(config::games::files(), &Stop::new(), on_course)))
-    }
+        Games::Opened(OpenBase::open(config::games::files(), &Stop::new(), on_course))
+    });
 }
 
 impl Job for ReadGame {
     type Answer = Result<LoadedGame, StoreError>;
 
-    const ORDER: Order = Order::Beside;
-
-    fn perform(&self, _: &mut Home<'_>) -> Option<Self::Answer> {
-        Some(self.read())
-    }
+    const WAY: Way<Self> = Way::Beside(|job, _| job.read());
 }

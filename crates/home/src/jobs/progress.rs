@@ -2,10 +2,10 @@
 
 use othello_engine::estimate::Estimate;
 
-use super::{Home, Job};
+use super::{Job, Order, Way};
 use crate::files::StoreError;
 use crate::memory::entry::ProgressEntry;
-use crate::store::{Recollection, Storage};
+use crate::store::{Answers, Recollection};
 
 /// Saves the estimate of the person's level.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,25 +22,24 @@ pub struct RememberProgress(pub Vec<ProgressEntry>);
 impl Job for KeepEstimate {
     type Answer = ();
 
-    fn perform(&self, home: &mut Home<'_>) -> Option<()> {
-        home.games()?.keep_estimate(self.0);
+    const WAY: Way<Self> = Way::Kept(Order::InTurn, |job, home| {
+        home.games()?.keep_estimate(job.0);
         Some(())
-    }
+    });
 }
 
 impl Job for RecallProgress {
     type Answer = Result<Recollection, StoreError>;
 
-    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
-        // Who keeps no answers remembers nothing.
-        Some(home.answers().map_or_else(|| Ok(Recollection::default()), Storage::recall))
-    }
+    /// Who keeps no answers remembers nothing.
+    const WAY: Way<Self> = Way::Kept(Order::InTurn, |_, home| {
+        Some(home.answers().map_or_else(|| Ok(Recollection::default()), Answers::recall))
+    });
 }
 
 impl Job for RememberProgress {
     type Answer = Result<(), StoreError>;
 
-    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
-        Some(home.answers()?.remember(self.0.clone()))
-    }
+    const WAY: Way<Self> =
+        Way::Kept(Order::InTurn, |job, home| Some(home.answers()?.remember(job.0.clone())));
 }

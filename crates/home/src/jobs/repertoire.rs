@@ -13,7 +13,7 @@ use othello_library::repertoire::make::{ChosenMove, Games, RepertoirePlan, make}
 use othello_notation::Record;
 use othello_session::{GameOrigin, Session};
 
-use super::{Home, Job, Order};
+use super::{Job, Order, Way};
 use crate::base::OpenBase;
 use crate::config;
 use crate::files::StoreError;
@@ -75,20 +75,20 @@ pub struct MergeRepertoire {
 impl Job for ReadOwnGames {
     type Answer = Result<OpenBase, StoreError>;
 
-    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
+    /// Who keeps no games has none.
+    const WAY: Way<Self> = Way::Kept(Order::InTurn, |job, home| {
         let of = |records: Vec<Record>| {
             let mut base = GameBase::default();
             for (number, record) in (1..).zip(&records) {
-                let own = Session::resume(record.clone()).own(GameOrigin::PlayedHere, &self.me);
-                if own.contains(self.color) && are_othello(record.game.rules()) {
+                let own = Session::resume(record.clone()).own(GameOrigin::PlayedHere, &job.me);
+                if own.contains(job.color) && are_othello(record.game.rules()) {
                     add_record(&mut base, record, number);
                 }
             }
             OpenBase::of(base)
         };
-        // Who keeps no games has none.
         Some(home.games().map_or_else(|| Ok(Vec::new()), Storage::records).map(of))
-    }
+    });
 }
 
 fn add_record(base: &mut GameBase, record: &Record, number: usize) {
@@ -112,11 +112,9 @@ impl Job for MakeRepertoire {
     /// The record, and the number of games in which its first moves were played; `None` if it has no move.
     type Answer = Option<(Box<Record>, usize)>;
 
-    const ORDER: Order = Order::Beside;
-
-    fn perform(&self, _: &mut Home<'_>) -> Option<Self::Answer> {
+    const WAY: Way<Self> = Way::Beside(|job, _| {
         let stop = Stop::new();
-        let (base, selection) = match &self.games {
+        let (base, selection) = match &job.games {
             GamesToLearn::Of(base, selection) => (base.clone(), Arc::clone(selection)),
             GamesToLearn::Usual(filter) => {
                 let base = OpenBase::open(config::games::files(), &stop, |_| {});
@@ -125,17 +123,17 @@ impl Job for MakeRepertoire {
             }
         };
         let base = base.games();
-        let reached = base.games_at(&self.line.position(), &selection).len();
+        let reached = base.games_at(&job.line.position(), &selection).len();
         if reached == 0 {
-            return Some(None);
+            return None;
         }
-        let values = values(Limits::depth(DEPTH), self.threads, |_, lines| lines, &stop);
+        let values = values(Limits::depth(DEPTH), job.threads, |_, lines| lines, &stop);
         let games = Games { base, selection: &selection };
         let name =
             |chosen: &ChosenMove| chosen.name.map_or_else(String::new, |name| format!("{name}."));
-        let made = make(&self.plan, &self.line, games, &stop, values, name, |_, _, _| {});
-        Some(made.map(|record| (Box::new(record), reached)))
-    }
+        let made = make(&job.plan, &job.line, games, &stop, values, name, |_, _, _| {});
+        made.map(|record| (Box::new(record), reached))
+    });
 }
 
 /// The plies that the engine looks ahead: a player waits for it.
@@ -145,41 +143,41 @@ impl Job for MergeRepertoire {
     /// The number of positions that are new, and the repertoires.
     type Answer = Result<(usize, Arc<Repertoires>), StoreError>;
 
-    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
+    const WAY: Way<Self> = Way::Kept(Order::InTurn, |job, home| {
         home.answers()?;
         let merge = || {
-            let files = files(&self.own)?;
-            let path = &files.0[self.color];
-            let new = repertoire_files::merge(path, self.color, &self.record)?;
+            let files = files(&job.own)?;
+            let path = &files.0[job.color];
+            let new = repertoire_files::merge(path, job.color, &job.record)?;
             Ok((new, Arc::new(files.read()?)))
         };
         Some(merge())
-    }
+    });
 }
 
 impl Job for ReadRepertoires {
     type Answer = Result<Arc<Repertoires>, StoreError>;
 
-    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
-        // Who keeps no answers has none.
+    /// Who keeps no answers has none.
+    const WAY: Way<Self> = Way::Kept(Order::InTurn, |job, home| {
         let has_any = home.answers().is_some();
-        let read = || Ok(Arc::new(files(&self.0)?.read()?));
+        let read = || Ok(Arc::new(files(&job.0)?.read()?));
         Some(if has_any { read() } else { Ok(Arc::default()) })
-    }
+    });
 }
 
 impl Job for AddToRepertoire {
     type Answer = Result<(Addition, Arc<Repertoires>), StoreError>;
 
-    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
+    const WAY: Way<Self> = Way::Kept(Order::InTurn, |job, home| {
         home.answers()?;
         let add = || {
-            let files = files(&self.own)?;
-            let addition = repertoire_files::add(&files.0[self.color], self.color, &self.game)?;
+            let files = files(&job.own)?;
+            let addition = repertoire_files::add(&files.0[job.color], job.color, &job.game)?;
             Ok((addition, Arc::new(files.read()?)))
         };
         Some(add())
-    }
+    });
 }
 
 /// Returns the usual files, but for the one whose place another takes.
@@ -198,6 +196,7 @@ mod tests {
     use othello_notation::transcript;
 
     use super::*;
+    use crate::jobs::{Home, Kept};
     use crate::own_book::OpenBook;
 
     fn game(moves: &str) -> Game {
@@ -223,7 +222,9 @@ mod tests {
         let games = GamesToLearn::Of(OpenBase::of(base), selection);
         let threads = NonZero::new(2).unwrap();
         let job = MakeRepertoire { plan, line: Box::new(game(line)), games, threads };
-        let (record, count) = job.perform(&mut Home::without_store(&mut OpenBook::default()))??;
+        let mut book = OpenBook::default();
+        let mut home = Home::new(Kept::Nothing, &mut book);
+        let (record, count) = job.perform(&mut home, &mut |_| {})??;
         Some((Repertoire::of(Color::Black, &[*record]), count))
     }
 

@@ -7,7 +7,7 @@ use othello_library::report::{Report, Subject};
 use othello_notation::Record;
 use othello_notation::draft::Draft;
 
-use super::{Home, Job, Order};
+use super::{Job, Order, Way};
 use crate::files::{LoadedGame, StoreError};
 use crate::store::{GameSummary, SavedAs};
 
@@ -64,89 +64,72 @@ pub struct MakeReport {
 impl Job for Save {
     type Answer = Result<(), StoreError>;
 
-    const ORDER: Order = Order::Latest;
-
-    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
-        Some(home.games()?.save(&self.0))
-    }
+    const WAY: Way<Self> = Way::Kept(Order::Latest, |job, home| Some(home.games()?.save(&job.0)));
 }
 
 impl Job for KeepSheet {
     type Answer = Result<(), StoreError>;
 
-    const ORDER: Order = Order::Latest;
-
-    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
-        Some(home.games()?.keep_sheet(&self.0))
-    }
+    const WAY: Way<Self> =
+        Way::Kept(Order::Latest, |job, home| Some(home.games()?.keep_sheet(&job.0)));
 }
 
 impl Job for KeepGame {
     type Answer = Result<(), StoreError>;
 
     /// The game has to be in its own file if it cannot be added to the saved games.
-    const ORDER: Order = Order::Barrier;
-
-    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
+    const WAY: Way<Self> = Way::Kept(Order::Barrier, |job, home| {
         let games = home.games()?;
-        Some(match &self.in_place_of {
-            Some(before) => games.replace(before, &self.record),
-            None => games.keep(&self.record),
+        Some(match &job.in_place_of {
+            Some(before) => games.replace(before, &job.record),
+            None => games.keep(&job.record),
         })
-    }
+    });
 }
 
 impl Job for SaveAs {
     type Answer = Result<SavedAs, StoreError>;
 
-    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
-        Some(home.games()?.save_as(&self.name, &self.record))
-    }
+    const WAY: Way<Self> =
+        Way::Kept(Order::InTurn, |job, home| Some(home.games()?.save_as(&job.name, &job.record)));
 }
 
 impl Job for ListGames {
     type Answer = Vec<GameSummary>;
 
-    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
-        Some(home.games()?.list())
-    }
+    const WAY: Way<Self> = Way::Kept(Order::InTurn, |_, home| Some(home.games()?.list()));
 }
 
 impl Job for LoadGame {
     type Answer = Result<LoadedGame, StoreError>;
 
-    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
-        Some(home.games()?.load(self.0))
-    }
+    const WAY: Way<Self> = Way::Kept(Order::InTurn, |job, home| Some(home.games()?.load(job.0)));
 }
 
 impl Job for RenameGame {
     type Answer = Result<SavedAs, StoreError>;
 
-    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
-        Some(home.games()?.rename(self.index, &self.name))
-    }
+    const WAY: Way<Self> =
+        Way::Kept(Order::InTurn, |job, home| Some(home.games()?.rename(job.index, &job.name)));
 }
 
 impl Job for DeleteGame {
     type Answer = Result<(), StoreError>;
 
-    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
-        Some(home.games()?.delete(self.0))
-    }
+    const WAY: Way<Self> = Way::Kept(Order::InTurn, |job, home| Some(home.games()?.delete(job.0)));
 }
 
 impl Job for MakeReport {
     type Answer = Result<Report, StoreError>;
 
-    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
+    const WAY: Way<Self> = Way::Kept(Order::InTurn, |job, home| {
         let report = |records: Vec<Record>| {
             let mut report = Report::on(Subject::Own);
             for record in records {
-                report.add_own(record, &self.me, &self.repertoires);
+                report.add_own(record, &job.me, &job.repertoires);
             }
             report
         };
         Some(home.games()?.records().map(report))
-    }
+    });
 }

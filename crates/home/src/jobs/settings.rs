@@ -1,6 +1,6 @@
 //! The job for the settings.
 
-use super::{Home, Job};
+use super::{Job, Order, Way};
 use crate::config::Config;
 use crate::config::setting::Setting;
 use crate::files::StoreError;
@@ -16,7 +16,7 @@ pub struct KeepSetting {
 impl Job for KeepSetting {
     type Answer = Result<(), StoreError>;
 
-    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
-        Some(home.games()?.keep_setting(self.setting, &self.config))
-    }
+    const WAY: Way<Self> = Way::Kept(Order::InTurn, |job, home| {
+        Some(home.games()?.keep_setting(job.setting, &job.config))
+    });
 }

@@ -9,7 +9,7 @@ use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 
-use super::{Home, Order};
+use super::{Home, Job, Kept, Order, Way};
 use crate::own_book::OpenBook;
 use crate::store::Storage;
 
@@ -19,9 +19,12 @@ use crate::store::Storage;
 /// move. Nothing else is lost: [`finish`](Worker::finish) waits for the disk, and so does
 /// suspending the program.
 pub struct Worker<S> {
-    jobs: Sender<Queued>,
+    jobs: JobQueue,
     thread: JoinHandle<S>,
 }
+
+/// The way to a thread that does jobs.
+pub struct JobQueue(Sender<Queued>);
 
 /// A job of the thread.
 struct Queued {
@@ -30,43 +33,59 @@ struct Queued {
     perform: Box<dyn FnOnce(&mut Home<'_>) + Send>,
 }
 
-impl<S: Storage + Send + 'static> Worker<S> {
-    /// Moves a store to a thread of its own.
-    pub fn start(store: S) -> io::Result<Self> {
-        let (jobs, received) = channel();
-        let work = move || work(store, &received);
-        let thread = thread::Builder::new().name("store".into()).spawn(work)?;
-        Ok(Self { jobs, thread })
-    }
-
-    /// Does a job of that type in that order, without waiting for it.
-    pub fn perform(
-        &self,
-        job: TypeId,
-        order: Order,
-        perform: impl FnOnce(&mut Home<'_>) + Send + 'static,
-    ) {
-        match order {
-            Order::InTurn | Order::Latest | Order::Barrier => {
-                self.send(Queued { job, order, perform: Box::new(perform) });
-            }
-            Order::Beside => {
-                let perform = || perform(&mut Home::without_store(&mut OpenBook::default()));
+impl JobQueue {
+    /// Has a job done, without waiting for it; `answer` takes in what comes of it.
+    pub fn perform<J: Job>(&self, job: J, mut answer: impl FnMut(J::Answer) + Send + 'static) {
+        match J::WAY {
+            Way::Kept(order, perform) => self.send(TypeId::of::<J>(), order, move |home| {
+                if let Some(last) = perform(&job, home) {
+                    answer(last);
+                }
+            }),
+            Way::Beside(perform) => {
+                let perform = move || {
+                    let last = perform(&job, &mut answer);
+                    answer(last);
+                };
                 // Without a thread there is no answer.
                 let _ = thread::Builder::new().name("job".into()).spawn(perform);
             }
         }
     }
 
+    /// Sends a job. If the thread has panicked, [`finish`](Worker::finish) resumes the panic.
+    fn send(
+        &self,
+        job: TypeId,
+        order: Order,
+        perform: impl FnOnce(&mut Home<'_>) + Send + 'static,
+    ) {
+        let _ = self.0.send(Queued { job, order, perform: Box::new(perform) });
+    }
+}
+
+impl<S: Storage + Send + 'static> Worker<S> {
+    /// Moves a store to a thread of its own.
+    pub fn start(store: S) -> io::Result<Self> {
+        let (jobs, received) = channel();
+        let work = move || work(store, &received);
+        let thread = thread::Builder::new().name("store".into()).spawn(work)?;
+        Ok(Self { jobs: JobQueue(jobs), thread })
+    }
+
+    pub const fn jobs(&self) -> &JobQueue {
+        &self.jobs
+    }
+
     /// Runs something after all earlier jobs.
     pub fn run(&self, run: impl FnOnce() + Send + 'static) {
-        self.perform(TypeId::of::<()>(), Order::InTurn, |_| run());
+        self.jobs.send(TypeId::of::<()>(), Order::InTurn, |_| run());
     }
 
     /// Waits until all jobs are done.
     pub fn wait(&self) {
         let (done, waiting) = channel::<()>();
-        self.perform(TypeId::of::<()>(), Order::Barrier, |_| drop(done));
+        self.jobs.send(TypeId::of::<()>(), Order::Barrier, |_| drop(done));
         // Returns when the sender is dropped; nothing is ever sent.
         let _ = waiting.recv();
     }
@@ -79,11 +98,6 @@ impl<S: Storage + Send + 'static> Worker<S> {
             Err(panic) => std::panic::resume_unwind(panic),
         }
     }
-
-    /// Sends a job. If the thread has panicked, [`finish`](Self::finish) resumes the panic.
-    fn send(&self, job: Queued) {
-        let _ = self.jobs.send(job);
-    }
 }
 
 /// Does all jobs until the sender is dropped, and returns the store.
@@ -93,7 +107,7 @@ fn work<S: Storage>(mut store: S, jobs: &Receiver<Queued>) -> S {
     while let Some(job) = queue.pop_front().or_else(|| jobs.recv().ok()) {
         queue.extend(jobs.try_iter());
         if !is_replaced(&job, &queue) {
-            (job.perform)(&mut Home::new(&mut store, &mut book));
+            (job.perform)(&mut Home::new(Kept::Everything(&mut store), &mut book));
         }
     }
     store

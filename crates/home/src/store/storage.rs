@@ -12,8 +12,18 @@ use crate::memory::entry::ProgressEntry;
 use crate::store::progress::Recollection;
 use crate::store::summary::{GameSummary, SavedAs};
 
+/// A store of what a player has answered.
+pub trait Answers {
+    /// Returns what the player has been asked and what came of it, at this time. Without a file it is
+    /// made of the saved games.
+    fn recall(&mut self) -> Result<Recollection, StoreError>;
+
+    /// Adds entries to what is remembered.
+    fn remember(&mut self, entries: Vec<ProgressEntry>) -> Result<(), StoreError>;
+}
+
 /// A store as jobs use it. Tests have one in memory.
-pub trait Storage {
+pub trait Storage: Answers {
     /// Saves the current game, and any game that could not be kept before.
     ///
     /// # Errors
@@ -62,13 +72,6 @@ pub trait Storage {
     /// level updates the older estimate.
     fn keep_estimate(&mut self, estimate: Estimate);
 
-    /// Returns what the player has been asked and what came of it, at this time. Without a file it is
-    /// made of the saved games.
-    fn recall(&mut self) -> Result<Recollection, StoreError>;
-
     /// Keeps the value of a setting for the next start, and goes by it.
     fn keep_setting(&mut self, setting: Setting, config: &Config) -> Result<(), StoreError>;
-
-    /// Adds entries to what is remembered.
-    fn remember(&mut self, entries: Vec<ProgressEntry>) -> Result<(), StoreError>;
 }

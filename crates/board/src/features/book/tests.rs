@@ -6,7 +6,7 @@ use othello_engine::{Line, Selectivity, Value};
 use othello_home::engine_worker::task::TaskOutcome;
 use othello_home::engine_worker::{EngineReply, TaskId};
 use othello_home::jobs::book::{AddToBook, LookUp};
-use othello_home::jobs::{Home, Job};
+use othello_home::jobs::{Home, Job, Kept};
 use othello_home::own_book::{DeepenBook, Deepened, DeepeningProgress, OpenBook};
 use othello_notation::reader::Reader;
 use tempfile::TempDir;
@@ -43,7 +43,7 @@ fn performed(app: &mut App, outputs: Vec<Output>, book: &mut OpenBook) -> Vec<Ou
     let mut next = Vec::new();
     for effect in effects(outputs) {
         if let Effect::Job(job) = effect {
-            job.perform(&mut Home::without_store(book), &mut |then| next.push(then));
+            job.perform(&mut Home::new(Kept::Nothing, book), &mut |then| next.push(then));
         }
     }
     next.into_iter().flat_map(|then| app.update(Action::Continue(then))).collect()
@@ -100,16 +100,16 @@ fn damage_of_the_book_is_said_once_and_again_when_the_damaged_file_is_kept() {
     let bytes = std::fs::read(&file).unwrap();
     std::fs::write(&file, &bytes[..bytes.len() - 1]).unwrap();
     let mut book = OpenBook::default();
-    let mut home = Home::without_store(&mut book);
+    let mut home = Home::new(Kept::Nothing, &mut book);
     let look_up = LookUp { file: file.clone(), position: start };
-    let damage = look_up.perform(&mut home).unwrap().damage.unwrap().to_string();
+    let damage = look_up.perform(&mut home, &mut |_| {}).unwrap().damage.unwrap().to_string();
     assert!(damage.starts_with("1 record is damaged or missing, at byte "));
-    assert_eq!(look_up.perform(&mut home).unwrap().damage, None);
+    assert_eq!(look_up.perform(&mut home, &mut |_| {}).unwrap().damage, None);
     let found = vec![(start, Line { value: estimate(2.5, 26), moves: squares("f5") })];
     let add = AddToBook { file: file.clone(), found };
-    let kept = add.perform(&mut home).unwrap().damage.unwrap().to_string();
+    let kept = add.perform(&mut home, &mut |_| {}).unwrap().damage.unwrap().to_string();
     assert!(kept.ends_with("book.othello.damaged-1"), "{kept}");
-    assert_eq!(look_up.perform(&mut home).unwrap().damage, None);
+    assert_eq!(look_up.perform(&mut home, &mut |_| {}).unwrap().damage, None);
     std::fs::write(&file, &bytes[..bytes.len() - 1]).unwrap();
     let mut app = with_book(&folder);
     let outputs = play(&mut app, &squares("f5"));

@@ -1,6 +1,5 @@
 //! A thread that does jobs, with a store on a disk that waits until it is released.
 
-use std::any::TypeId;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
@@ -18,7 +17,7 @@ use crate::files::{LoadedGame, StoreError};
 use crate::jobs::Job;
 use crate::jobs::saved_games::{KeepGame, KeepSheet, ListGames, LoadGame, Save};
 use crate::memory::entry::ProgressEntry;
-use crate::store::{GameSummary, Recollection, SavedAs, Storage};
+use crate::store::{Answers, GameSummary, Recollection, SavedAs, Storage};
 
 /// A store that begins each job only when it is released, and then writes down what it does.
 struct Blocked {
@@ -68,6 +67,18 @@ impl Blocked {
         let _ = self.begun.send(());
         let _ = self.released.recv();
         self.done.push(done.into());
+    }
+}
+
+impl Answers for Blocked {
+    fn recall(&mut self) -> Result<Recollection, StoreError> {
+        self.write("recall");
+        Ok(Recollection::default())
+    }
+
+    fn remember(&mut self, _: Vec<ProgressEntry>) -> Result<(), StoreError> {
+        self.write("remember");
+        Ok(())
     }
 }
 
@@ -130,16 +141,6 @@ impl Storage for Blocked {
     fn keep_estimate(&mut self, _: Estimate) {
         self.write("estimate");
     }
-
-    fn recall(&mut self) -> Result<Recollection, StoreError> {
-        self.write("recall");
-        Ok(Recollection::default())
-    }
-
-    fn remember(&mut self, _: Vec<ProgressEntry>) -> Result<(), StoreError> {
-        self.write("remember");
-        Ok(())
-    }
 }
 
 /// Hands a job to a thread, with a message for each of its answers.
@@ -147,11 +148,7 @@ type Handed = Box<dyn FnOnce(&Worker<Blocked>, Sender<()>)>;
 
 fn any<J: Job>(job: J) -> Handed {
     Box::new(|worker, answer| {
-        worker.perform(TypeId::of::<J>(), J::ORDER, move |home| {
-            if job.perform(home).is_some() {
-                answer.send(()).unwrap();
-            }
-        });
+        worker.jobs().perform(job, move |_| answer.send(()).unwrap());
     })
 }
 

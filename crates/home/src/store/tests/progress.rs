@@ -5,7 +5,7 @@ use std::thread;
 use super::*;
 use crate::memory::entry::{self, FoldedPosition, PositionAnswer, ProgressEntry, Source};
 use crate::memory::schedule::UnixTime;
-use crate::store::Recollection;
+use crate::store::{Answers, Recollection};
 use crate::store::progress::{KeptEntries, NAME, ProgressFile};
 use othello_core::position::Position;
 use othello_core::rules::Rules;

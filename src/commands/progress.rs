@@ -7,7 +7,6 @@ use othello_home::config::{self, file::Reading};
 use othello_home::memory::entry::{GameCost, QuarterCost, SideName};
 use othello_home::memory::report::{IdeaShare, ProgressReport, Tally};
 use othello_home::os::exit_status::ExitStatus;
-use othello_home::os::local_time;
 use othello_home::store::{Answers, GameStore, ProgressFaults, Recollection};
 use othello_lab::batch::diagnostic::print_error;
 use othello_lab::json;
@@ -21,9 +20,9 @@ pub fn run(args: &ProgressArgs) -> Result<ExitStatus> {
     let Reading { config, faults: of_settings, .. } = config::file::find();
     config::file::report(&of_settings);
     let mut store = GameStore::open_beside().with_names(&config.me);
-    let Recollection { memory, now, estimate, faults, file } = store.recall()?;
+    let Recollection { memory, now, estimate, faults, file, zone } = store.recall()?;
     let level = estimate.map(|estimate| estimate.level());
-    let report = ProgressReport::of(&memory, level, now, local_time::day);
+    let report = ProgressReport::of(&memory, level, now, |at| zone.day(at));
     let mut out = stdout().lock();
     if args.json {
         json::write_line(&mut out, &ReportView::of(&report, &faults))?;

@@ -28,6 +28,7 @@ use crate::memory::entry::ProgressEntry;
 use crate::memory::games;
 use crate::memory::schedule::UnixTime;
 use crate::os::dirs::{Dirs, DirsError, ESTIMATE};
+use crate::os::local_time::Zone;
 use crate::os::moment;
 use othello_engine::estimate::Estimate;
 use othello_notation::draft::Draft;
@@ -210,7 +211,8 @@ impl Answers for GameStore {
         }
         let KeptEntries { entries, faults } = files.progress.read()?;
         let file = files.progress.path().to_path_buf();
-        Ok(Recollection { memory: Memory::of(entries), now, estimate, faults, file })
+        let zone = Zone::find();
+        Ok(Recollection { memory: Memory::of(entries), now, estimate, faults, file, zone })
     }
 
     fn remember(&mut self, entries: Vec<ProgressEntry>) -> Result<(), StoreError> {

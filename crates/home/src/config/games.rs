@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use othello_words::i18n::m;
 
 use crate::base::{BaseFiles, Owner};
-use crate::config::{self, Config};
+use crate::config;
 use crate::os::dirs::Dirs;
 
 /// The error where there is nothing to look through.
@@ -41,10 +41,10 @@ pub fn files() -> BaseFiles {
     files
 }
 
-/// Returns the first of the files and folders that the settings name which is not there.
-pub fn missing(config: &Config) -> Option<PathBuf> {
+/// Returns the first of the files and folders that settings name which is not there.
+pub fn missing(paths: &[PathBuf]) -> Option<PathBuf> {
     let dirs = Dirs::find().ok()?;
-    config.games.iter().find(|path| !dirs.expanded(path).exists()).cloned()
+    paths.iter().find(|path| !dirs.expanded(path).exists()).cloned()
 }
 
 /// Returns the files that are named, or else the usual ones.

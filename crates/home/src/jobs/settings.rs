@@ -1,8 +1,10 @@
-//! The job for the settings.
+//! Jobs for the settings, and for the files that they name.
+
+use std::path::PathBuf;
 
 use super::{Job, Order, Way};
-use crate::config::Config;
 use crate::config::setting::Setting;
+use crate::config::{self, BookChoice, Config};
 use crate::files::StoreError;
 
 /// Keeps the value of a setting for the next start.
@@ -11,6 +13,27 @@ pub struct KeepSetting {
     pub setting: Setting,
     /// The settings in force.
     pub config: Box<Config>,
+}
+
+/// Looks for the files and folders of games: one that is not there is the answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FindMissing(pub Vec<PathBuf>);
+
+/// Finds the file of the book, which need not be there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FindBook(pub BookChoice);
+
+impl Job for FindMissing {
+    type Answer = Option<PathBuf>;
+
+    /// They may be on a machine that does not answer.
+    const WAY: Way<Self> = Way::Beside(|job, _| config::games::missing(&job.0));
+}
+
+impl Job for FindBook {
+    type Answer = Result<Option<PathBuf>, StoreError>;
+
+    const WAY: Way<Self> = Way::Beside(|job, _| config::book::chosen(&job.0));
 }
 
 impl Job for KeepSetting {

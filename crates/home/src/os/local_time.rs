@@ -62,16 +62,29 @@ pub fn today() -> Option<Date> {
     LocalTime::now().map(|now| now.date)
 }
 
-/// Returns the number of the day where the player is, at a time in seconds since 1970.
-pub fn day(seconds: u64) -> i64 {
-    day_in_zone(seconds, ZONE.clone())
+/// A time zone, as it has been read; UTC by default.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Zone(TimeZone);
+
+impl Default for Zone {
+    fn default() -> Self {
+        Self(TimeZone::UTC)
+    }
 }
 
-fn day_in_zone(seconds: u64, zone: TimeZone) -> i64 {
-    const FIRST: civil::Date = civil::Date::constant(1970, 1, 1);
-    let seconds = i64::try_from(seconds).unwrap_or(i64::MAX);
-    let time = Timestamp::from_second(seconds).unwrap_or(Timestamp::MAX);
-    time.to_zoned_datetime(zone).date().duration_since(FIRST).as_hours() / 24
+impl Zone {
+    /// Finds the zone of the player.
+    pub fn find() -> Self {
+        Self(ZONE.clone())
+    }
+
+    /// Returns the number of the day at a time in seconds since 1970.
+    pub fn day(&self, seconds: u64) -> i64 {
+        const FIRST: civil::Date = civil::Date::constant(1970, 1, 1);
+        let seconds = i64::try_from(seconds).unwrap_or(i64::MAX);
+        let time = Timestamp::from_second(seconds).unwrap_or(Timestamp::MAX);
+        time.to_zoned_datetime(self.0.clone()).date().duration_since(FIRST).as_hours() / 24
+    }
 }
 
 /// Returns the zone of a value of `TZ`, which is a rule, a name or a path, or else that of the machine. What
@@ -117,7 +130,7 @@ mod tests {
 
     use jiff::tz::TimeZone;
 
-    use super::{LocalTime, MOST_BYTES, day_in_zone, zone};
+    use super::{LocalTime, MOST_BYTES, Zone, zone};
 
     /// Zones as `TZ` writes them, so that the test needs no files of zones.
     #[track_caller]
@@ -146,7 +159,7 @@ mod tests {
     #[test]
     fn a_day_ends_at_midnight_where_the_player_is() {
         const BERLIN: &str = "CET-1CEST,M3.5.0,M10.5.0/3";
-        let day = |seconds, zone| day_in_zone(seconds, TimeZone::posix(zone).unwrap());
+        let day = |seconds, zone| Zone(TimeZone::posix(zone).unwrap()).day(seconds);
         // 2026-11-21 18:00 UTC, and the next day at noon.
         let (evening, noon) = (1_795_284_000, 1_795_348_800);
         assert_eq!(

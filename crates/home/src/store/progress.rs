@@ -10,6 +10,7 @@ use crate::memory::entry::{self, LineFault, ProgressEntry};
 use crate::memory::schedule::UnixTime;
 use crate::memory::{Memory, NotedEntries};
 use crate::os::files::{make_folder, private, without_waiting};
+use crate::os::local_time::Zone;
 use crate::os::lock::try_lock;
 use othello_engine::estimate::Estimate;
 use othello_notation::reader::LONGEST_GAME;
@@ -42,6 +43,8 @@ pub struct Recollection {
     /// The contents of the file besides the entries.
     pub faults: ProgressFaults,
     pub file: PathBuf,
+    /// The zone in which the player's days begin.
+    pub zone: Zone,
 }
 
 /// Lines that are no entries. They are kept as they are.

@@ -8,7 +8,7 @@ pub mod state;
 mod tests;
 
 use othello_core::board::Color;
-use othello_home::config::file;
+use othello_home::config::file::with;
 use othello_home::config::setting::Setting;
 use othello_home::jobs::settings::KeepSetting;
 use othello_peer::{Consent, Presence, Request, Role, Secret, Ticket, TicketError};
@@ -86,7 +86,7 @@ fn host_through(app: &mut App, tunnel: &str) {
 /// Keeps the program to which the player has agreed, who is not asked again.
 fn keep_program(app: &mut App, program: &str) {
     let setting = Setting::named("tunnel").expect("there is a setting for it");
-    let config = file::with(app.state.config(), setting, program);
+    let config = with(app.state.config(), setting, program);
     let config = Box::new(config.expect("the names of known programs are among its values"));
     app.state.configure((*config).clone());
     app.state.chosen(setting);

@@ -4,12 +4,11 @@ pub mod commands;
 #[cfg(test)]
 mod tests;
 
-use othello_home::config::book;
-use othello_home::config::file::{self, Unfit};
+use othello_home::config::Config;
+use othello_home::config::file::{Unfit, with};
 use othello_home::config::look::Mouse;
 use othello_home::config::setting::{Setting, Subject};
-use othello_home::config::{Config, games};
-use othello_home::jobs::settings::KeepSetting;
+use othello_home::jobs::settings::{FindBook, FindMissing, KeepSetting};
 use othello_words::i18n::{Text, m};
 use othello_words::rules;
 use othello_words::text::quoted;
@@ -55,9 +54,28 @@ fn set_by_line(app: &mut App, line: &str) -> Done {
     set(app, setting, &value)
 }
 
-/// Gives a setting a value: it applies at once, and is kept.
+/// Gives a setting a value: it applies at once, and is kept. Files that it names are looked for before.
 fn set(app: &mut App, setting: Setting, value: &str) -> Done {
     let config = changed(app.state.config(), setting, value)?;
+    if setting.name() != "games" {
+        put(app, setting, config);
+        return Ok(());
+    }
+    let value = value.to_owned();
+    app.state.job(FindMissing(config.games), move |app, missing| {
+        match (missing, changed(app.state.config(), setting, &value)) {
+            (None, Ok(config)) => put(app, setting, config),
+            (None, Err(why)) => app.state.refuse(why),
+            (Some(path), _) => {
+                app.state.refuse(m::settings::no_file(quoted(&path.to_string_lossy())));
+            }
+        }
+    });
+    Ok(())
+}
+
+/// Has a setting apply with its new value, and keeps it.
+fn put(app: &mut App, setting: Setting, config: Config) {
     app.state.configure(config);
     app.state.chosen(setting);
     // Those games are read from where the setting is kept.
@@ -73,7 +91,6 @@ fn set(app: &mut App, setting: Setting, value: &str) -> Done {
             apply(app, setting);
         }
     });
-    Ok(())
 }
 
 /// Gives a setting the next of its values, or the one before; one that was typed stays.
@@ -121,14 +138,10 @@ fn named(name: &str) -> Setting {
 
 /// Returns the settings with another value of one; refuses what it cannot be.
 fn changed(config: &Config, setting: Setting, value: &str) -> Result<Config, Text> {
-    let config = file::with(config, setting, value).map_err(|why| match why {
+    with(config, setting, value).map_err(|why| match why {
         Unfit::Unknown => m::settings::unfit(setting.name(), setting.expected(), quoted(value)),
         Unfit::Meaningless(error) => rules::requirement(error.axis),
-    })?;
-    match games::missing(&config).filter(|_| setting.name() == "games") {
-        Some(path) => Err(m::settings::no_file(quoted(&path.to_string_lossy()))),
-        None => Ok(config),
-    }
+    })
 }
 
 /// Returns the sentence that a setting has a value now.
@@ -153,11 +166,11 @@ fn apply(app: &mut App, setting: Setting) {
         "lines" | "lines-depth" | "lines-seconds" => features.lines.begin_with(config.lines),
         "threads" | "memory" => state.engine.resources = config.resources,
         "games" => features.explorer.begin_with(ConfiguredGames::of(&config)),
-        "book" => {
-            if let Ok(file) = book::chosen(&config.book) {
+        "book" => state.job(FindBook(config.book), |App { state, features }, found| {
+            if let Ok(file) = found {
                 features.book.begin_with(file, state);
             }
-        }
+        }),
         _ => {}
     }
 }

@@ -7,7 +7,7 @@ use othello_home::config::setting::Setting;
 use othello_home::engine_worker::task::Resources;
 use othello_home::jobs::book::LookUp;
 use othello_home::jobs::games::OpenGames;
-use othello_home::jobs::settings::KeepSetting;
+use othello_home::jobs::settings::{FindBook, FindMissing, KeepSetting};
 
 use super::commands::{CHANGE, SETTINGS};
 use crate::app::command::Arg;
@@ -33,12 +33,22 @@ fn what_a_value_cannot_be_is_refused_and_changes_nothing() {
         ("theme nothing", "settings.unfit"),
         ("settings clock soon", "settings.unfit"),
         ("settings nothing", "settings.unknown"),
-        ("settings games /no/such/folder", "settings.no-file"),
     ];
     for (line, name) in lines {
         let refused = refused(typed(&mut app, line)).unwrap();
         assert_eq!(refused.why.name(), name, "{line}");
     }
+    assert_eq!(app.state.config(), &Config::default());
+}
+
+#[test]
+fn games_that_are_not_there_are_refused_once_they_were_looked_for() {
+    let mut app = begun(setup()).0;
+    let outputs = typed(&mut app, "settings games /no/such/folder");
+    assert_eq!(jobs::<FindMissing>(outputs.clone()), [FindMissing(vec!["/no/such/folder".into()])]);
+    let missing = Some("/no/such/folder".into());
+    let refused = refused(done_with::<FindMissing>(&mut app, outputs, missing)).unwrap();
+    assert_eq!(refused.why.name(), "settings.no-file");
     assert_eq!(app.state.config(), &Config::default());
 }
 
@@ -115,16 +125,21 @@ fn the_engine_works_with_the_threads_and_the_memory_of_the_settings() {
 fn another_book_is_looked_up_at_once_and_none_no_more() {
     let mut app = begun(setup()).0;
     let book = LookUp { file: "/books/own".into(), position: app.viewed().position() };
-    assert_eq!(jobs::<LookUp>(typed(&mut app, "settings book /books/own")), [book]);
-    typed(&mut app, "settings book off");
+    let choose = |app: &mut App, line, file| {
+        let outputs = typed(app, line);
+        done_with::<FindBook>(app, outputs, Ok(file))
+    };
+    let outputs = choose(&mut app, "settings book /books/own", Some("/books/own".into()));
+    assert_eq!(jobs::<LookUp>(outputs), [book]);
+    choose(&mut app, "settings book off", None);
     assert_eq!(jobs::<LookUp>(play(&mut app, &[Square::F5])), []);
 }
 
 #[test]
 fn levels_play_by_other_games_once_those_are_kept() {
-    let folder = tempfile::tempdir().unwrap();
     let mut app = begun(setup()).0;
-    let outputs = typed(&mut app, &format!("settings games {}", folder.path().display()));
+    let outputs = typed(&mut app, "settings games /games");
+    let outputs = done_with::<FindMissing>(&mut app, outputs, None);
     let computer = || between(level(3), Player::Human);
     assert_eq!(jobs::<OpenGames>(begin_game(&mut app, computer())), []);
     let outputs = done_with::<KeepSetting>(&mut app, outputs, Ok(()));

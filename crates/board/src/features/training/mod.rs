@@ -25,7 +25,7 @@ use othello_home::memory::grade::Grade;
 use othello_home::memory::lesson::{self, Lesson, LessonKind};
 use othello_home::memory::report::ProgressReport;
 use othello_home::memory::schedule::UnixTime;
-use othello_home::os::local_time;
+use othello_home::os::local_time::Zone;
 use othello_home::store::Recollection;
 use othello_library::repertoire::OpeningQuestion;
 use othello_notation::transcript;
@@ -221,10 +221,12 @@ fn remembered_now(app: &mut App, recalled: Recalled) -> (Memory, UnixTime, u64) 
 
 /// Begins a lesson of what is remembered.
 fn lesson_of(app: &mut App, recalled: Recalled, choose: impl Fn(&Memory, UnixTime, u64) -> Lesson) {
+    let zone = recalled.as_ref().map(|it| it.zone.clone()).unwrap_or_default();
     let (memory, now, seed) = remembered_now(app, recalled);
     let lesson = choose(&memory, now, seed);
     if !lesson.is_empty() {
-        let is_offered = lesson.kind == LessonKind::Everything && is_why_offered(app, &memory);
+        let is_offered =
+            lesson.kind == LessonKind::Everything && is_why_offered(app, &memory, &zone);
         exercise::solve(app, lesson);
         if is_offered {
             app.state.say(m::exercise::offer_why());
@@ -240,9 +242,9 @@ fn lesson_of(app: &mut App, recalled: Recalled, choose: impl Fn(&Memory, UnixTim
 
 /// Returns `true` if the player is to be offered to say first why a move is right: from the third lesson on, by the days
 /// of the answers, and not to somebody who has done so.
-fn is_why_offered(app: &App, memory: &Memory) -> bool {
+fn is_why_offered(app: &App, memory: &Memory, zone: &Zone) -> bool {
     let answers = memory.answers();
-    let days: HashSet<_> = answers.iter().map(|(at, _)| local_time::day(*at)).collect();
+    let days: HashSet<_> = answers.iter().map(|(at, _)| zone.day(*at)).collect();
     let has_said = answers.iter().any(|(_, answer)| answer.why.is_some());
     days.len() >= LESSONS_BEFORE_WHY && !has_said && app.state.config().says_why == SayWhy::Off
 }
@@ -272,10 +274,10 @@ fn openings(app: &mut App, recalled: Recalled, questions: Vec<OpeningQuestion>, 
 /// Shows the progress.
 fn report(app: &mut App) -> Done {
     recall(app, |app, recalled| {
-        let Recollection { memory, now, estimate, .. } = read(app, recalled);
+        let Recollection { memory, now, estimate, zone, .. } = read(app, recalled);
         let level = estimate.map(|estimate| estimate.level());
         app.features.training.report =
-            Some(Box::new(ProgressReport::of(&memory, level, now, local_time::day)));
+            Some(Box::new(ProgressReport::of(&memory, level, now, |at| zone.day(at))));
         app.state.show(PAGE_OF_PROGRESS);
     });
     Ok(())

@@ -5,8 +5,8 @@ use std::thread;
 use super::*;
 use crate::memory::entry::{self, FoldedPosition, PositionAnswer, ProgressEntry, Source};
 use crate::memory::schedule::UnixTime;
-use crate::store::{Answers, Recollection};
 use crate::store::progress::{KeptEntries, NAME, ProgressFile};
+use crate::store::{Answers, Recollection};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 

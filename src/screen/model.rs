@@ -35,6 +35,7 @@ use othello_board::app::keys::row::HintForm;
 use othello_board::app::message::WindowInput;
 use othello_board::app::message::{Message, Step, WindowFocus};
 use othello_board::app::mode::Mode;
+use othello_board::app::page::Page;
 use othello_board::app::reply::{self, Done, Tone};
 use othello_board::app::table;
 use othello_board::app::viewed::Scope;
@@ -715,15 +716,15 @@ impl Model {
     }
 
     /// Opens the window of a page, or has the open one show it again.
-    fn show_page(&mut self, name: &'static str) {
+    fn show_page(&mut self, page: Page) {
         let open = self.windows.over_board();
-        let again = open.and_then(|window| window.again(name, &self.app));
-        match (again, windows::of_page(name, &self.app)) {
+        let again = open.and_then(|window| window.again(page, &self.app));
+        match (again, windows::of_page(page, &self.app)) {
             (Some(window), _) => {
-                self.windows.show_again(Opened::page(name, window));
+                self.windows.show_again(Opened::page(page, window));
             }
             (None, Some(window)) => {
-                let window = Opened::page(name, window);
+                let window = Opened::page(page, window);
                 if window.is_docked() { self.dock(window) } else { self.open(window) }
             }
             (None, None) => {}
@@ -938,10 +939,10 @@ impl Model {
             self.open(Opened::new(TextWindow::new(title, lines.join("\n"))));
         } else if let Event::Set(setting) = event {
             self.set(setting);
-        } else if let Event::Show(name) = event {
-            self.show_page(name);
-        } else if let Event::Hide(name) = event {
-            self.windows.hide(name);
+        } else if let Event::Show(page) = event {
+            self.show_page(*page);
+        } else if let Event::Hide(page) = event {
+            self.windows.hide(*page);
         } else if let Event::Choices(word) = event {
             self.open_palette();
             if let Some(palette) = &mut self.palette {

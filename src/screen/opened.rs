@@ -15,6 +15,7 @@ use othello_board::app::event::Event;
 use othello_board::app::keys::row::HintForm;
 use othello_board::app::message::WindowInput;
 use othello_board::app::mode::Mode;
+use othello_board::app::page::Page;
 use othello_core::square::Square;
 use othello_words::i18n::Text;
 
@@ -104,7 +105,7 @@ impl Windows {
     }
 
     /// Closes the window of a page, or its panel.
-    pub fn hide(&mut self, page: &str) {
+    pub fn hide(&mut self, page: Page) {
         let is_it = |opened: &mut Opened| opened.page == Some(page);
         self.over_board.take_if(is_it);
         self.docked.take_if(is_it);
@@ -136,7 +137,7 @@ impl Windows {
 #[derive(Debug)]
 pub struct Opened {
     /// The page that it shows, if it is one.
-    page: Option<&'static str>,
+    page: Option<Page>,
     window: Box<dyn Window>,
     /// The line that is typed in its foot.
     line: Option<Box<TypedLine>>,
@@ -147,7 +148,7 @@ impl Opened {
         Self { page: None, window: Box::new(window), line: None }
     }
 
-    pub fn page(page: &'static str, window: Box<dyn Window>) -> Self {
+    pub fn page(page: Page, window: Box<dyn Window>) -> Self {
         Self { page: Some(page), window, line: None }
     }
 
@@ -233,7 +234,7 @@ impl Window for Opened {
         self.window.item()
     }
 
-    fn again(&self, page: &str, app: &App) -> Option<Box<dyn Window>> {
+    fn again(&self, page: Page, app: &App) -> Option<Box<dyn Window>> {
         self.window.again(page, app)
     }
 

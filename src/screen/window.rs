@@ -15,6 +15,7 @@ use othello_board::app::event::Event;
 use othello_board::app::keys::row::HintForm;
 use othello_board::app::message::{Message, WindowInput};
 use othello_board::app::mode::Mode;
+use othello_board::app::page::Page;
 
 /// A window over the board.
 pub trait Window: Any + Debug {
@@ -69,7 +70,7 @@ pub trait Window: Any + Debug {
     }
 
     /// Returns the window that takes its place when a page is shown; `None` if that has a window of its own.
-    fn again(&self, _page: &str, _app: &App) -> Option<Box<dyn Window>> {
+    fn again(&self, _page: Page, _app: &App) -> Option<Box<dyn Window>> {
         None
     }
 

@@ -112,6 +112,24 @@ fn state_and_features_know_no_line_mode() {
     }));
 }
 
+/// A page is a constant beside the function that shows it, with a name of its own and a row in the table of windows.
+#[test]
+fn every_page_has_a_window_and_a_name_of_its_own() {
+    let windows = paths(&program().files["screen/windows/mod.rs"]);
+    let mut names = BTreeSet::new();
+    for (file, code) in package(BOARD).files {
+        let module = file.trim_end_matches(".rs").trim_end_matches("/mod").replace('/', "::");
+        let pages = code.lines().filter_map(|line| line.split_once(": Page = Page::new("));
+        assert_none(pages.flat_map(|(constant, name)| {
+            let path = format!("{module}::{}", constant.trim_start_matches("pub const "));
+            let without = (!windows.contains(&path)).then(|| format!("{path} has no window"));
+            let twice = (!names.insert(name.to_owned())).then(|| format!("{path} is {name} too"));
+            [without, twice].into_iter().flatten()
+        }));
+    }
+    assert!(!names.is_empty());
+}
+
 /// What is done off the board's thread is a job, what the engine is asked a task, both by traits of that name.
 #[test]
 fn jobs_and_tasks_are_no_requests_and_no_types_of_other_names() {

@@ -17,9 +17,10 @@ use crate::screen::windows::page_scroll::PageScroll;
 use othello_board::app::App;
 use othello_board::app::message::{Step, WindowInput};
 use othello_board::app::mode::Mode;
+use othello_board::app::page::Page;
 use othello_board::features::ideas::commands::IDEAS_MODE;
 use othello_board::features::ideas::examples::{Case, Example};
-use othello_board::features::ideas::{PAGE_OF_IDEAS, caption, heading, item};
+use othello_board::features::ideas::{PAGE, caption, heading, item};
 
 /// The page of an idea, or the list of all.
 #[derive(Debug)]
@@ -56,9 +57,9 @@ impl Window for IdeasWindow {
         WindowReply::Stay
     }
 
-    fn again(&self, page: &str, app: &App) -> Option<Box<dyn Window>> {
+    fn again(&self, page: Page, app: &App) -> Option<Box<dyn Window>> {
         let again = || Box::new(Self::new(app)) as Box<dyn Window>;
-        (page == PAGE_OF_IDEAS).then(again)
+        (page == PAGE).then(again)
     }
 
     fn draw(&self, view: &View<'_>, room: Room) -> WindowText {

@@ -26,27 +26,28 @@ pub mod why;
 
 use super::window::Window;
 use othello_board::app::App;
+use othello_board::app::page::Page;
 use othello_board::features;
 
 /// The maker of a window.
 type Make = fn(&App) -> Box<dyn Window>;
 
 /// The pages that commands show, and their windows.
-const PAGES: &[(&str, Make)] = &[
-    (features::variations::PAGE_OF_COMMENT, |app| Box::new(variations::editor(app))),
+const PAGES: &[(Page, Make)] = &[
+    (features::variations::PAGE, |app| Box::new(variations::editor(app))),
     (features::new_game::PAGE, |app| Box::new(new_game::dialog(app))),
     (features::review::PAGE, |_| Box::new(review::ReviewPanel)),
-    (features::explanation::LESSON, |_| Box::new(review::ReviewPanel)),
-    (features::ideas::PAGE_OF_IDEAS, |app| Box::new(ideas::IdeasWindow::new(app))),
-    (features::exercise::why::PAGE_OF_WHY, |_| Box::new(why::WhyWindow)),
+    (features::explanation::PAGE, |_| Box::new(review::ReviewPanel)),
+    (features::ideas::PAGE, |app| Box::new(ideas::IdeasWindow::new(app))),
+    (features::exercise::why::PAGE, |_| Box::new(why::WhyWindow)),
     (features::lines::PAGE, |_| Box::new(lines::LinesPanel)),
     (features::explorer::PAGE, |_| Box::new(explorer::ExplorerPanel)),
-    (features::link::PAGE_OF_CONNECTION, |_| Box::new(link::LinkWindow)),
-    (features::training::PAGE_OF_PROGRESS, |_| Box::<training::ProgressWindow>::default()),
-    (features::report::PAGE_OF_REPORT, |_| Box::<report::ReportWindow>::default()),
+    (features::link::PAGE, |_| Box::new(link::LinkWindow)),
+    (features::training::PAGE, |_| Box::<training::ProgressWindow>::default()),
+    (features::report::PAGE, |_| Box::<report::ReportWindow>::default()),
     (features::saving::PAGE, |app| Box::new(saving::games(app))),
     (features::scoresheet::PAGE, |app| Box::new(scoresheet::ScoresheetWindow::new(app))),
-    (features::scoresheet::PAGE_OF_REPAIRS, |app| {
+    (features::scoresheet::REPAIRS_PAGE, |app| {
         Box::new(scoresheet::ScoresheetWindow::at_repairs(app))
     }),
     (features::settings::PAGE, |_| Box::<settings::SettingsWindow>::default()),
@@ -55,7 +56,7 @@ const PAGES: &[(&str, Make)] = &[
 ];
 
 /// Returns the window of a page; `None` if the screen has none for it.
-pub fn of_page(name: &str, app: &App) -> Option<Box<dyn Window>> {
-    let (_, window) = PAGES.iter().find(|(page, _)| *page == name)?;
+pub fn of_page(page: Page, app: &App) -> Option<Box<dyn Window>> {
+    let (_, window) = PAGES.iter().find(|(known, _)| *known == page)?;
     Some(window(app))
 }

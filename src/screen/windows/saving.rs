@@ -23,6 +23,7 @@ use othello_board::app::command::Arg;
 use othello_board::app::event::Event;
 use othello_board::app::message::{Message, Step, WindowInput};
 use othello_board::app::mode::Mode;
+use othello_board::app::page::Page;
 use othello_board::features::saving::commands::{FILTER_MODE, SAVED_GAMES_MODE};
 use othello_core::rules::Rules;
 
@@ -84,7 +85,7 @@ impl Window for SavedGamesDialog {
         if is_seen { Light::Full } else { Light::Dimmed }
     }
 
-    fn again(&self, page: &str, app: &App) -> Option<Box<dyn Window>> {
+    fn again(&self, page: Page, app: &App) -> Option<Box<dyn Window>> {
         let updated = || Box::new(self.updated(&app.features.saving)) as Box<dyn Window>;
         (page == PAGE).then(updated)
     }

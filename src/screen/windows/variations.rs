@@ -1,7 +1,7 @@
 //! The window in which the comment on a move is written.
 
 use othello_board::app::call::Call;
-use othello_board::features::variations::{ALLOWED, PAGE_OF_COMMENT, write_comment};
+use othello_board::features::variations::{ALLOWED, PAGE, write_comment};
 use othello_words::i18n::m;
 use othello_words::text;
 use ratatui::style::Modifier;
@@ -44,7 +44,7 @@ impl Window for CommentEditor {
             WindowInput::Confirm => {
                 let comment = self.text().to_owned();
                 return WindowReply::Change(Call::needing(ALLOWED, move |app| {
-                    app.state.hide(PAGE_OF_COMMENT);
+                    app.state.hide(PAGE);
                     write_comment(app, &comment)
                 }));
             }

@@ -1,7 +1,6 @@
 //! Outputs of the app: events that happened, and effects to be performed outside; and the products of an update
 //! so far.
 
-use super::App;
 use crate::features::link::linked::LinkEffect;
 use othello_core::board::Board;
 use othello_core::board::Color;
@@ -12,6 +11,7 @@ use othello_home::os::exit_status::ExitStatus;
 use othello_words::i18n::Text;
 
 use super::job::AnyJob;
+use super::page::Page;
 use super::reply::{Refused, Reply};
 use super::successor::Successor;
 use super::then::Then;
@@ -33,11 +33,11 @@ pub enum Event {
     /// The setting of that name has another value.
     Set(&'static str),
     /// A page is to be shown, or read: by its name.
-    Show(&'static str),
+    Show(Page),
     /// The things that can stand behind the word of a command are to be chosen from: by that word.
     Choices(&'static str),
     /// A page is of no use any more: by its name.
-    Hide(&'static str),
+    Hide(Page),
     /// A ply was played.
     Played(Ply),
     /// A ply was played again after an undo.
@@ -254,12 +254,4 @@ impl Told {
         self.changed = Changed::default();
         std::mem::take(&mut self.outputs)
     }
-}
-
-/// A page that a command can show in a window, as line mode reads it.
-#[derive(Clone, Copy)]
-pub struct Page {
-    pub name: &'static str,
-    /// Returns it in lines.
-    pub read: fn(&App) -> Vec<Text>,
 }

@@ -22,6 +22,7 @@ pub mod message;
 pub mod mode;
 pub mod move_source;
 pub mod needs;
+pub mod page;
 pub mod reply;
 pub mod search;
 pub mod state;

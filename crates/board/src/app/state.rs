@@ -32,6 +32,7 @@ use super::event::{Changed, Effect, Event, OnEnter, Output, Question, Told};
 use super::job::AnyJob;
 use super::lines::{LineEntry, LineOnBoard, Lines};
 use super::move_source::MoveSources;
+use super::page::Page;
 use super::reply::{After, Refused, Reply, Tone};
 use super::then::Then;
 use super::viewed::{Obstacle, Scope, ViewedGame};
@@ -185,13 +186,13 @@ impl State {
         self.tell(Event::Said(reply.into()));
     }
 
-    /// Shows the page of that name, or has it read.
-    pub fn show(&mut self, page: &'static str) {
+    /// Shows a page, or has it read.
+    pub fn show(&mut self, page: Page) {
         self.tell(Event::Show(page));
     }
 
-    /// Shows the page of that name no longer.
-    pub fn hide(&mut self, page: &'static str) {
+    /// Shows a page no longer.
+    pub fn hide(&mut self, page: Page) {
         self.tell(Event::Hide(page));
     }
 

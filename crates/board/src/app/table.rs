@@ -2,7 +2,6 @@
 
 use super::command::{Arg, Command, On, Run};
 use super::during::During;
-use super::event::Page;
 use super::front_end;
 use super::keys::help;
 use super::keys::pages;
@@ -10,6 +9,7 @@ use super::keys::question;
 use super::keys::quit;
 use super::keys::row::KeysOfMode;
 use super::mode::Mode;
+use super::page::{Page, PageRow};
 use crate::app::App;
 use crate::app::reply::Done;
 use crate::features::{
@@ -65,7 +65,7 @@ pub struct Feature {
     pub commands: &'static [Command],
     /// The keys that are listed behind them.
     pub keys: &'static [KeysOfMode],
-    pub pages: &'static [Page],
+    pub pages: &'static [PageRow],
 }
 
 impl Feature {
@@ -81,7 +81,7 @@ impl Feature {
         Self { keys, ..self }
     }
 
-    const fn pages(self, pages: &'static [Page]) -> Self {
+    const fn pages(self, pages: &'static [PageRow]) -> Self {
         Self { pages, ..self }
     }
 }
@@ -92,10 +92,10 @@ pub static FEATURES: &[Feature] = &[
     Feature::new(Group::Browse, browsing::commands::COMMANDS),
     Feature::new(Group::Browse, variations::commands::COMMANDS)
         .keys(variations::commands::KEYS)
-        .pages(&[variations::commands::PAGE]),
+        .pages(&[variations::commands::READ]),
     Feature::new(Group::Games, new_game::commands::COMMANDS)
         .keys(new_game::commands::KEYS)
-        .pages(&[new_game::commands::PAGE_OF_DIALOG]),
+        .pages(&[new_game::commands::READ]),
     Feature::new(Group::Play, clock::commands::COMMANDS).keys(clock::commands::KEYS),
     Feature::new(Group::Play, players::commands::COMMANDS),
     Feature::new(Group::Study, evaluation::commands::COMMANDS),
@@ -103,12 +103,12 @@ pub static FEATURES: &[Feature] = &[
     Feature::new(Group::Study, review::commands::COMMANDS)
         .first(review::commands::FIRST_KEYS)
         .keys(review::commands::KEYS)
-        .pages(&[review::commands::PAGE]),
+        .pages(&[review::commands::READ]),
     Feature::new(Group::Study, explanation::commands::COMMANDS)
-        .pages(&[explanation::commands::PAGE]),
+        .pages(&[explanation::commands::READ]),
     Feature::new(Group::Study, ideas::commands::COMMANDS)
         .keys(ideas::commands::KEYS)
-        .pages(&[ideas::commands::PAGE]),
+        .pages(&[ideas::commands::READ]),
     Feature::new(Group::Study, lines::commands::COMMANDS)
         .first(lines::commands::FIRST_KEYS)
         .keys(lines::commands::KEYS),
@@ -117,35 +117,35 @@ pub static FEATURES: &[Feature] = &[
     Feature::new(Group::Study, repertoire::commands::COMMANDS),
     Feature::new(Group::Games, link::commands::COMMANDS)
         .keys(link::commands::KEYS)
-        .pages(&[link::commands::PAGE]),
+        .pages(&[link::commands::READ]),
     Feature::new(Group::Study, training::commands::COMMANDS)
         .keys(training::commands::KEYS)
-        .pages(&[training::commands::PAGE]),
-    Feature::new(Group::Study, report::commands::COMMANDS).pages(&[report::commands::PAGE]),
+        .pages(&[training::commands::READ]),
+    Feature::new(Group::Study, report::commands::COMMANDS).pages(&[report::commands::READ]),
     Feature::new(Group::Study, exercise::commands::COMMANDS)
         .first(exercise::commands::ANSWER_KEYS)
         .keys(exercise::commands::KEYS)
-        .pages(&[exercise::commands::WHY_PAGE]),
+        .pages(&[exercise::commands::READ]),
     Feature::new(Group::Study, tutorial::commands::COMMANDS).keys(tutorial::commands::KEYS),
     Feature::new(Group::Games, saving::commands::COMMANDS)
         .first(saving::commands::FIRST_KEYS)
         .keys(saving::commands::KEYS)
-        .pages(&[saving::commands::PAGE_OF_GAMES]),
+        .pages(&[saving::commands::READ]),
     Feature::new(Group::Games, scoresheet::commands::COMMANDS)
         .first(scoresheet::commands::FIRST_KEYS)
         .keys(scoresheet::commands::KEYS)
-        .pages(&[scoresheet::commands::SHEET_PAGE, scoresheet::commands::REPAIRS_PAGE]),
+        .pages(&[scoresheet::commands::READ, scoresheet::commands::READ_REPAIRS]),
     Feature::new(Group::Games, tags::commands::COMMANDS)
         .keys(tags::commands::KEYS)
-        .pages(&[tags::commands::PAGE]),
+        .pages(&[tags::commands::READ]),
     Feature::new(Group::Games, repairs::commands::COMMANDS)
         .keys(repairs::commands::KEYS)
-        .pages(&[repairs::commands::PAGE]),
+        .pages(&[repairs::commands::READ]),
     Feature::new(Group::Games, clipboard::commands::COMMANDS),
     Feature::new(Group::Read, description::commands::COMMANDS),
     Feature::new(Group::Screen, settings::commands::COMMANDS)
         .keys(settings::commands::KEYS)
-        .pages(&[settings::commands::SETTINGS_PAGE]),
+        .pages(&[settings::commands::READ]),
     Feature::new(Group::Screen, front_end::COMMANDS).keys(front_end::KEYS),
     Feature::new(Group::Screen, help::COMMANDS).keys(help::KEYS),
     Feature::new(Group::Screen, &[]).keys(quit::KEYS),
@@ -156,8 +156,8 @@ pub fn commands() -> impl Iterator<Item = &'static Command> {
     FEATURES.iter().flat_map(|feature| feature.commands)
 }
 
-pub fn page(name: &str) -> Option<&'static Page> {
-    FEATURES.iter().flat_map(|feature| feature.pages).find(|page| page.name == name)
+pub fn page(page: Page) -> Option<&'static PageRow> {
+    FEATURES.iter().flat_map(|feature| feature.pages).find(|row| row.page == page)
 }
 
 /// Returns the commands that a front end lists, in the order of the help.

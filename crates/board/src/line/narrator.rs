@@ -90,8 +90,8 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> (String, After) {
             let proposal = proposal.map_or_else(String::new, |it| format!("\n{it}"));
             (reply.words("line", None) + &proposal, reply.after)
         }
-        Event::Show(name) => {
-            let lines = table::page(name).map(|page| (page.read)(app)).unwrap_or_default();
+        Event::Show(page) => {
+            let lines = table::page(*page).map(|row| (row.read)(app)).unwrap_or_default();
             let lines: Vec<_> = lines.iter().map(Text::to_string).collect();
             (lines.join("\n"), After::Nothing)
         }

@@ -11,7 +11,6 @@ use super::{
 use crate::app::App;
 use crate::app::command::{Arg, Choice, Command, Held, Hint, Pointed, Run};
 use crate::app::during::During;
-use crate::app::event::Page;
 use crate::app::keys::key::{self, Key, char};
 use crate::app::keys::quit::QUIT;
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
@@ -22,6 +21,7 @@ use crate::app::keys::shared::{
 use crate::app::message::Message;
 use crate::app::mode::Mode;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, UNLOCKED};
+use crate::app::page::PageRow;
 
 fn can_play(app: &App) -> bool {
     app.state.can_play()
@@ -137,7 +137,7 @@ pub const SKIP_WHY: Command = Command {
     ..SOLVING
 };
 
-pub const WHY_PAGE: Page = Page { name: why::PAGE_OF_WHY, read: why::question };
+pub const READ: PageRow = PageRow { page: why::PAGE, read: why::question };
 
 const CHOOSING: &[(Key, Message)] = &[
     (char('1'), Message::Call(&BECAUSE, Arg::Index(0))),

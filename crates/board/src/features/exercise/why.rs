@@ -15,10 +15,11 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::Event;
 use crate::app::needs::Need;
+use crate::app::page::Page;
 use crate::app::reply::{Done, Refuse, Refused, Reply};
 
 /// The page of the question.
-pub const PAGE_OF_WHY: &str = "why-right";
+pub const PAGE: Page = Page::new("why-right");
 /// It is asked why a move is right.
 pub(super) const IS_ASKED: Need = Need {
     is_met: |app| app.features.exercise.problem().is_some_and(super::problems::Problem::asks_why),
@@ -44,7 +45,7 @@ pub(super) fn ask(app: &mut App) {
         && let Some(problem) = app.features.exercise.problem_mut()
     {
         problem.ask_why(why);
-        app.state.show(PAGE_OF_WHY);
+        app.state.show(PAGE);
     }
 }
 
@@ -100,7 +101,7 @@ fn close(app: &mut App, answer: NamedIdea) {
     if let Some(why) = app.features.exercise.problem_mut().and_then(|it| it.why_right_mut()) {
         why.take(answer);
     }
-    app.state.hide(PAGE_OF_WHY);
+    app.state.hide(PAGE);
     app.features.exercise.note_attempt();
 }
 

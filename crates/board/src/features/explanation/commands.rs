@@ -2,12 +2,12 @@
 
 use othello_words::i18n::m;
 
-use super::{HAS_MOVE, LESSON, end_lesson, follow_lines, futures, has_futures, said, why};
+use super::{HAS_MOVE, PAGE, end_lesson, follow_lines, futures, has_futures, said, why};
 use crate::app::command::{Command, Held, Hint, Run};
-use crate::app::event::Page;
 use crate::app::keys::key::char;
 use crate::app::mode::Mode;
 use crate::app::needs::{ENGINE_FREE, NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
+use crate::app::page::PageRow;
 use crate::app::reply::Refuse;
 
 pub const COMMANDS: &[Command] = &[
@@ -28,7 +28,7 @@ pub const COMMANDS: &[Command] = &[
     END_LESSON,
 ];
 
-pub const PAGE: Page = Page { name: LESSON, read: |app| said(futures(app).as_ref()) };
+pub const READ: PageRow = PageRow { page: PAGE, read: |app| said(futures(app).as_ref()) };
 
 const HAS_FUTURES: Need =
     Need { is_met: has_futures, or: |_| m::explanation::no_futures().quiet() };

@@ -20,11 +20,12 @@ use crate::app::App;
 use crate::app::engine_queue::Purpose;
 use crate::app::lines::LineEntry;
 use crate::app::needs::Need;
+use crate::app::page::Page;
 use crate::app::reply::{Done, Refuse, Reply, Tone};
 use state::{ExplainedMove, Explanations};
 
 /// The page of the lesson.
-pub const LESSON: &str = "lesson";
+pub const PAGE: Page = Page::new("lesson");
 
 const HAS_MOVE: Need = Need {
     is_met: |app| ExplainedMove::meant(&app.state).is_some(),
@@ -85,7 +86,7 @@ fn teach(app: &mut App, explanation: &Explanation) {
     state.say(Reply::new(Tone::Strong, vec![said]));
     if !explanation.is_of_best_move() {
         features.explanations.lesson = Some(Box::new(whole));
-        state.show(LESSON);
+        state.show(PAGE);
     }
 }
 
@@ -129,7 +130,7 @@ pub fn said(futures: Option<&TwoFutures>) -> Vec<Text> {
 fn end_lesson(app: &mut App) -> Done {
     app.features.explanations.lesson = None;
     if app.session().review().plies.is_empty() {
-        app.state.hide(LESSON);
+        app.state.hide(PAGE);
     }
     Ok(())
 }

@@ -26,6 +26,7 @@ use crate::app::event::Event;
 use crate::app::lines::CircularStep;
 use crate::app::move_source::MoveSources;
 use crate::app::needs::Need;
+use crate::app::page::Page;
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Confirmation;
 use crate::app::viewed::Scope;
@@ -33,7 +34,7 @@ use crate::features::new_game;
 use chosen::Chosen;
 
 /// The name of its page.
-pub const PAGE: &str = "openings";
+pub const PAGE: Page = Page::new("openings");
 
 const OTHELLO: Need = Need {
     is_met: |app| are_othello(app.game().rules()),

@@ -4,15 +4,15 @@ use othello_engine::reasons::ideas::Idea;
 use othello_words::i18n::m;
 use othello_words::ideas;
 
-use super::{PAGE_OF_IDEAS, read, spoken};
+use super::{PAGE, read, spoken};
 use crate::app::command::{Choice, Command, Run};
 use crate::app::during::During;
-use crate::app::event::Page;
 use crate::app::keys::key::{Key, char};
 use crate::app::keys::row::{KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE_PAGE, SCROLL, tabs};
 use crate::app::message::{Message, WindowInput};
 use crate::app::mode::Mode;
+use crate::app::page::PageRow;
 
 pub const IDEAS_MODE: Mode = Mode::new("ideas", m::ideas::mode).titled(m::ideas::activity);
 
@@ -34,7 +34,7 @@ pub const IDEA: Command = Command {
     ..Command::NEW
 };
 
-pub const PAGE: Page = Page { name: PAGE_OF_IDEAS, read: spoken };
+pub const READ: PageRow = PageRow { page: PAGE, read: spoken };
 
 /// The keys of the window.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {

@@ -15,13 +15,14 @@ use othello_words::ideas;
 
 use crate::app::App;
 use crate::app::call::Call;
+use crate::app::page::Page;
 use crate::app::reply::Refused;
 use examples::{Case, Example};
 use othello_words::plain;
 use othello_words::text::quoted;
 
 /// Their page.
-pub const PAGE_OF_IDEAS: &str = "ideas";
+pub const PAGE: Page = Page::new("ideas");
 
 /// Reads the name of an idea; without one, all are listed.
 fn read(name: &str) -> Result<Call, Refused> {
@@ -35,7 +36,7 @@ fn read(name: &str) -> Result<Call, Refused> {
 /// Shows the page of an idea, or the list of all.
 pub fn show(app: &mut App, idea: Option<Idea>) {
     app.features.ideas.shown = idea;
-    app.state.show(PAGE_OF_IDEAS);
+    app.state.show(PAGE);
 }
 
 /// Returns the idea that is meant by a name, or by its beginning, in English or as it is said.

@@ -8,6 +8,7 @@ use othello_engine::reasons::ideas::Idea;
 use othello_engine::{Limits, Options, Stop};
 use othello_words::i18n::m;
 
+use super::PAGE;
 use super::examples::{Case, Example};
 use crate::app::fixtures::*;
 
@@ -104,7 +105,7 @@ fn an_idea_is_found_by_its_name_or_a_part_of_it() {
     ] {
         let mut app = begun(setup()).0;
         let shown = events(typed(&mut app, &format!("idea {word}")));
-        assert_eq!(shown, [Event::Show("ideas")], "{word}");
+        assert_eq!(shown, [Event::Show(PAGE)], "{word}");
         assert_eq!(app.features.ideas.shown, Some(idea));
         let said: Vec<_> = super::spoken(&app).iter().map(ToString::to_string).collect();
         assert_eq!(said[0], super::heading(idea).to_string());

@@ -26,6 +26,7 @@ use crate::app::engine_queue::Purpose;
 use crate::app::event::Event;
 use crate::app::lines::{CircularStep, LineEntry};
 use crate::app::needs::Need;
+use crate::app::page::Page;
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::State;
 use crate::app::viewed::Scope;
@@ -33,7 +34,7 @@ use choice::Wish;
 use state::LinesSearch;
 
 /// The name of its page.
-pub const PAGE: &str = "lines";
+pub const PAGE: Page = Page::new("lines");
 
 const SHOWN: Need = Need {
     is_met: |app| !app.features.lines.rows(&app.state).is_empty(),

@@ -14,7 +14,6 @@ use crate::app::command::{
 };
 use crate::app::during::During;
 use crate::app::event::Effect;
-use crate::app::event::Page;
 use crate::app::keys::key::{Key, char};
 use crate::app::keys::quit::QUIT;
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
@@ -22,6 +21,7 @@ use crate::app::keys::shared::{CLOSE, CLOSE_WITH_ENTER, CONFIRM, ERASE};
 use crate::app::message::Message;
 use crate::app::mode::Mode;
 use crate::app::needs::{Need, SAVED};
+use crate::app::page::PageRow;
 use crate::app::reply::Done;
 use crate::app::successor::Successor;
 use crate::features::link::linked::Link;
@@ -313,7 +313,7 @@ pub const RENEW_TICKET: Command = Command {
     ..OF_LINK
 };
 
-pub const PAGE: Page = Page { name: super::PAGE_OF_CONNECTION, read: super::read };
+pub const READ: PageRow = PageRow { page: super::PAGE, read: super::read };
 
 pub const COMMANDS: &[Command] = &[
     CONNECTION,

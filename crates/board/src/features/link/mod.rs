@@ -20,12 +20,13 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::{self, Effect, Event, OnEnter};
 use crate::app::needs::SAVED;
+use crate::app::page::Page;
 use crate::app::reply::Done;
 use crate::app::successor::{Successor, is_page};
 use crate::app::then::Then;
 use crate::features::link::linked::{Link, LinkEffect, ShownWay};
 
-pub const PAGE_OF_CONNECTION: &str = "connection";
+pub const PAGE: Page = Page::new("connection");
 
 /// The word for the game that was joined last.
 const LAST: &str = "last";
@@ -33,7 +34,7 @@ const LAST: &str = "last";
 /// Shows who is connected, or says how to play with somebody far away.
 fn connection(app: &mut App) -> Done {
     if app.features.link.link().is_some() {
-        app.state.show(PAGE_OF_CONNECTION);
+        app.state.show(PAGE);
     } else {
         app.state.say(m::link::far());
     }
@@ -159,7 +160,7 @@ fn ask_about_other(app: &mut App, question: impl FnOnce(&Link, String) -> Text, 
 
 fn restart(app: &mut App, successor: Successor) -> Done {
     if app.features.link.link().is_some() {
-        app.state.show(PAGE_OF_CONNECTION);
+        app.state.show(PAGE);
     } else {
         app.state.effect(Effect::Restart(successor));
     }

@@ -15,7 +15,6 @@ use super::{PAGE, begin, begin_match, begin_typed, opponent, play_from_here};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::{Choice, Command, FoundBy, Hint, Run};
-use crate::app::event::Page;
 use crate::app::keys::conditions::is_heard;
 use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode, always};
@@ -23,6 +22,7 @@ use crate::app::keys::shared::{CLOSE, CONFIRM, ERASE, LINE_STEPS};
 use crate::app::message::{Erasure, Message, Step, WindowInput};
 use crate::app::mode::Mode;
 use crate::app::needs::{NOT_LINKED, Need};
+use crate::app::page::PageRow;
 use crate::app::reply::{Done, Refuse, Refused};
 use crate::features::link::sentences as link;
 
@@ -230,8 +230,8 @@ fn new_with_settings() -> Text {
 }
 
 /// The dialog, filled in with the settings that are proposed for the next game.
-pub const PAGE_OF_DIALOG: Page = Page {
-    name: PAGE,
+pub const READ: PageRow = PageRow {
+    page: PAGE,
     read: |_| new_with_settings().form("details").map(m::common::raw).into_iter().collect(),
 };
 

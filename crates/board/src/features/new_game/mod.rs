@@ -22,13 +22,14 @@ use othello_words::names;
 use crate::app::App;
 use crate::app::event::Event;
 use crate::app::needs::game_over;
+use crate::app::page::Page;
 use crate::app::reply::{After, Done, Refuse, Reply, Tone};
 use crate::app::state::State;
 use crate::features::browsing::report;
 use crate::features::clock;
 use crate::features::link;
 
-pub const PAGE: &str = "new game";
+pub const PAGE: Page = Page::new("new game");
 
 /// Starts a game that is typed, if the players agree to leave the one under way.
 fn begin_typed(app: &mut App, start: impl Fn(&mut App) -> Done + Send + Sync + 'static) -> Done {

@@ -13,12 +13,12 @@ use othello_words::text::quoted;
 use super::{fault, load, show, take};
 use crate::app::App;
 use crate::app::command::{Choice, Chosen, Command, FoundBy, Hint, Item, Run, With};
-use crate::app::event::Page;
 use crate::app::keys::key::ENTER;
 use crate::app::keys::row::{KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, CLOSE_WITH_Q, ROW_STEPS};
 use crate::app::mode::Mode;
 use crate::app::needs::NOT_LINKED;
+use crate::app::page::PageRow;
 use crate::app::reply::Done;
 use crate::features::{link, new_game};
 
@@ -26,7 +26,7 @@ use crate::features::{link, new_game};
 pub const REPAIRS_MODE: Mode = Mode::new("repairs", m::repairs::mode).titled(m::repairs::activity);
 
 /// The repairs to choose from.
-pub const PAGE: Page = Page { name: super::PAGE, read };
+pub const READ: PageRow = PageRow { page: super::PAGE, read };
 
 fn read(app: &App) -> Vec<Text> {
     let Some(faulty) = app.features.repairs.offered() else { return Vec::new() };

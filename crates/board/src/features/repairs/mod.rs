@@ -19,11 +19,12 @@ use othello_words::i18n::{Text, m};
 use othello_words::text::sentence;
 
 use crate::app::App;
+use crate::app::page::Page;
 use crate::app::reply::{After, Done, Refuse, Reply, Tone};
 use crate::features::new_game;
 use state::FaultyGame;
 
-pub const PAGE: &str = "repairs";
+pub const PAGE: Page = Page::new("repairs");
 
 /// Loads a game from its transcript, or a position; one with a fault up to there, with the repairs to choose from, and
 /// one that has more beside it than in it if the player says that it is one. A path is that of a file with a game.

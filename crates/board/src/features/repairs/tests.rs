@@ -1,5 +1,6 @@
 //! Games with faults: what is loaded, what is offered, and what is taken.
 
+use super::PAGE;
 use super::state::FaultyGame;
 use crate::app::event::OnEnter;
 use crate::app::fixtures::*;
@@ -7,7 +8,7 @@ use crate::app::fixtures::*;
 const GAME: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2\
                     b5a6a4b6b7c2g8c8b8g2a5a3b1a7a8g7h8h1";
 
-const OFFERED: Event = Event::Show("repairs");
+const OFFERED: Event = Event::Show(PAGE);
 
 fn load(app: &mut App, text: &str) -> Vec<Output> {
     typed(app, &format!("load {text} 42-22"))

@@ -2,10 +2,10 @@
 
 use othello_words::i18n::m;
 
-use super::{PAGE_OF_REPORT, report, spoken};
+use super::{PAGE, report, spoken};
 use crate::app::command::{Command, Run, Stored};
 use crate::app::during::During;
-use crate::app::event::Page;
+use crate::app::page::PageRow;
 
 pub const COMMANDS: &[Command] = &[Command {
     text: m::report::report,
@@ -16,4 +16,4 @@ pub const COMMANDS: &[Command] = &[Command {
     ..Command::NEW
 }];
 
-pub const PAGE: Page = Page { name: PAGE_OF_REPORT, read: spoken };
+pub const READ: PageRow = PageRow { page: PAGE, read: spoken };

@@ -15,10 +15,11 @@ use othello_words::i18n::{Text, m};
 use othello_words::report::{self, COLUMNS, ReportLine};
 
 use crate::app::App;
+use crate::app::page::Page;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::features::repertoire;
 
-pub const PAGE_OF_REPORT: &str = "report";
+pub const PAGE: Page = Page::new("report");
 
 /// Asks for the report.
 fn report(app: &mut App) -> Done {
@@ -36,7 +37,7 @@ fn reported(app: &mut App, result: Result<Report, StoreError>) {
     match result {
         Ok(report) => {
             app.features.report.shown = Some(report.into());
-            app.state.show(PAGE_OF_REPORT);
+            app.state.show(PAGE);
         }
         Err(error) => {
             let text = m::report::unavailable(error.said());

@@ -12,6 +12,7 @@ use othello_words::i18n::m;
 use othello_words::report::{ReportLine, lines};
 use othello_words::text;
 
+use super::PAGE;
 use crate::app::fixtures::*;
 
 /// A game against a level, in which each move has a value.
@@ -43,7 +44,7 @@ fn the_store_makes_it_of_the_saved_games_and_the_repertoires() {
     let wanted = MakeReport { me: Vec::new(), repertoires: repertoires() };
     assert_eq!(jobs::<MakeReport>(outputs.clone()), [wanted]);
     let shown = events(done_with::<MakeReport>(&mut app, outputs, Ok(own())));
-    assert!(shown.contains(&Event::Show("report")), "{shown:?}");
+    assert!(shown.contains(&Event::Show(PAGE)), "{shown:?}");
     let said: Vec<_> = super::spoken(&app).iter().map(ToString::to_string).collect();
     assert_eq!(said[0], m::report::own(1_u64, "1", "0", "0", "1").to_string());
 }

@@ -10,13 +10,13 @@ use super::{
 };
 use crate::app::App;
 use crate::app::command::{Arg, Command, Hint, On, Pointed, Run};
-use crate::app::event::Page;
 use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, PLAY};
 use crate::app::message::Message;
 use crate::app::mode::Mode;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
+use crate::app::page::PageRow;
 use crate::app::reply::Done;
 use crate::features::browsing::commands::{BACK, HINT_ON, ON};
 use crate::features::explanation::commands::{EARLIER, LATER};
@@ -28,8 +28,8 @@ const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &HAS_MO
 
 const GOES_TO_ERRORS: &[&Need] = &[&NOT_PAUSED, &REVIEWED, &HAS_ERRORS];
 
-pub const PAGE: Page = Page {
-    name: super::PAGE,
+pub const READ: PageRow = PageRow {
+    page: super::PAGE,
     read: |app| {
         let is_under_way = app.features.review.is_under_way();
         let extent = || sentences::extent(&app.session().review(), app.game());

@@ -25,12 +25,13 @@ use crate::app::engine_queue::Purpose;
 use crate::app::event::{Event, ReviewEnd};
 use crate::app::lines::LineEntry;
 use crate::app::needs::{NOT_IN_LINKED_GAME, Need};
+use crate::app::page::Page;
 use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::{Confirmation, State};
 use crate::app::{App, Features};
 use state::{ErrorStep, Judged, Pass, ReviewState, VariationMove, WhoseErrors};
 
-pub const PAGE: &str = "review";
+pub const PAGE: Page = Page::new("review");
 
 const HAS_MOVES: Need =
     Need { is_met: |app| !app.game().plies().is_empty(), or: |_| m::review::nothing().quiet() };

@@ -1,5 +1,6 @@
 //! The review of the game: when the engine is asked, what is kept, and when it goes on.
 
+use super::PAGE;
 use super::state::WhoseErrors;
 use super::stop_or_go_on;
 use crate::app::fixtures::*;
@@ -65,7 +66,7 @@ fn begun_after(moves: &str) -> App {
 fn a_review_comes_move_by_move_and_is_saved_with_the_game() {
     let mut app = begun_after(MOVES);
     let outputs = typed(&mut app, "review");
-    assert_eq!(events(outputs.clone()), [Event::Show("review")]);
+    assert_eq!(events(outputs.clone()), [Event::Show(PAGE)]);
     let id = check_reviews(outputs, 4, &[]);
     for index in (0..4).rev() {
         assert!(app.features.review.is_under_way());

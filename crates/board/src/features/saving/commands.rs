@@ -9,7 +9,6 @@ use crate::app::command::{
     Choice, Command, Fill, Gravity, Hint, Item, Pointed, Run, Runs, Stored, With,
 };
 use crate::app::during::During;
-use crate::app::event::Page;
 use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{
@@ -18,6 +17,7 @@ use crate::app::keys::shared::{
 use crate::app::message::{Message, Step, WindowInput};
 use crate::app::mode::Mode;
 use crate::app::needs::NOT_LINKED;
+use crate::app::page::PageRow;
 use crate::features::repairs::{self, dropped};
 use othello_home::store::GameLine;
 use othello_home::store::game_rows::game_sentence;
@@ -165,8 +165,8 @@ fn is_whole(app: &App) -> bool {
     !is_filtered(app)
 }
 
-pub const PAGE_OF_GAMES: Page = Page {
-    name: PAGE,
+pub const READ: PageRow = PageRow {
+    page: PAGE,
     read: |app| {
         let games = &app.features.saving.games;
         let found = games.found().iter().map(|index| &games.all()[*index]);

@@ -17,6 +17,7 @@ use othello_words::text::quoted;
 use crate::app::App;
 use crate::app::engine_queue::Purpose;
 use crate::app::event::{Effect, Event};
+use crate::app::page::Page;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::features::new_game;
 use othello_home::files::said;
@@ -27,7 +28,7 @@ use othello_home::store::game_rows;
 use othello_home::store::{PictureFormat, SavedAs};
 use state::{News, SaveState};
 
-pub const PAGE: &str = "saved games";
+pub const PAGE: Page = Page::new("saved games");
 
 /// Lists the saved games, or those with these words.
 fn list(app: &mut App, words: &str) -> Done {

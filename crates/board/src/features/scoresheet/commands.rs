@@ -15,13 +15,13 @@ use crate::app::App;
 use crate::app::arguments;
 use crate::app::call::Call;
 use crate::app::command::{Arg, Choice, Command, Hint, Pointed, Run};
-use crate::app::event::Page;
 use crate::app::keys::key::{self, Key, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE, LINE_STEPS, ROW_STEPS};
 use crate::app::message::{Erasure, Message, Step, WindowInput};
 use crate::app::mode::Mode;
 use crate::app::needs::{NOT_LINKED, Need};
+use crate::app::page::PageRow;
 use crate::app::reply::{Done, Refused, Reply, Tone};
 use othello_words::plain;
 use othello_words::text::quoted;
@@ -38,12 +38,12 @@ pub const SHEET_HEADING_MODE: Mode =
 pub const SHEET_REPAIRS_MODE: Mode =
     Mode::new("sheet repairs", m::scoresheet::mode_repairs).titled(m::scoresheet::activity).kept();
 
-pub const SHEET_PAGE: Page =
-    Page { name: PAGE, read: |app| sentences::sheet(&app.features.scoresheet) };
+pub const READ: PageRow =
+    PageRow { page: PAGE, read: |app| sentences::sheet(&app.features.scoresheet) };
 
 /// The sheet, with the repairs to choose from.
-pub const REPAIRS_PAGE: Page =
-    Page { name: super::PAGE_OF_REPAIRS, read: |app| sentences::offer(&app.features.scoresheet) };
+pub const READ_REPAIRS: PageRow =
+    PageRow { page: super::REPAIRS_PAGE, read: |app| sentences::offer(&app.features.scoresheet) };
 
 pub const COMMANDS: &[Command] = &[SHEET, UNDO, REDO, SAVE, CLEAR, CHOOSE];
 

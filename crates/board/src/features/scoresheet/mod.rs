@@ -21,13 +21,14 @@ use othello_words::i18n::m;
 use crate::app::App;
 use crate::app::event::Event;
 use crate::app::needs::Need;
+use crate::app::page::Page;
 use crate::app::reply::{Done, Refuse, Reply, Tone};
 use crate::app::state::Confirmation;
 use crate::features::new_game;
 use state::SheetPart;
 
-pub const PAGE: &str = "scoresheet";
-pub const PAGE_OF_REPAIRS: &str = "repairs of the scoresheet";
+pub const PAGE: Page = Page::new("scoresheet");
+pub const REPAIRS_PAGE: Page = Page::new("repairs of the scoresheet");
 
 /// A change of the sheet can be taken back.
 const CAN_UNDO: Need = Need {
@@ -147,7 +148,7 @@ pub fn finish(app: &mut App) -> Done {
     let engine = app.state.can_evaluate().then(MoveJudge::new);
     let judge: &dyn Judge = engine.as_ref().map_or(&impartial, |judge| judge);
     sheet.look_for_repairs(judge);
-    app.state.show(PAGE_OF_REPAIRS);
+    app.state.show(REPAIRS_PAGE);
     Ok(())
 }
 
@@ -181,7 +182,7 @@ fn save(app: &mut App) {
     app.state.keep(record.clone());
     keep(app);
     app.state.hide(PAGE);
-    app.state.hide(PAGE_OF_REPAIRS);
+    app.state.hide(REPAIRS_PAGE);
     new_game::open(app, record, |app| {
         app.state.say(match app.state.terms().confirmation {
             Confirmation::Ask => m::scoresheet::saved(),

@@ -4,6 +4,7 @@ use othello_home::jobs::saved_games::KeepSheet;
 use othello_notation::draft::{Draft, Field};
 use othello_notation::sheet::Grid;
 
+use super::REPAIRS_PAGE;
 use super::check::SheetFault;
 use crate::app::fixtures::*;
 
@@ -141,7 +142,7 @@ fn a_sheet_with_three_errors_is_repaired_and_saved_and_the_next_one_has_its_even
     {
         write(&mut app, field, text);
     }
-    let offered = Event::Show("repairs of the scoresheet");
+    let offered = Event::Show(REPAIRS_PAGE);
     assert_eq!(events(sheet(&mut app, "save")), [offered]);
     let repairs = app.features.scoresheet.repairs().to_vec();
     assert!((1..=3).contains(&repairs.len()), "{repairs:?}");

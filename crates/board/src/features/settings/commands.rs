@@ -9,7 +9,6 @@ use super::{
 use crate::app::App;
 use crate::app::command::{Chosen, Command, Hint, On, Pointed, Run};
 use crate::app::during::During;
-use crate::app::event::Page;
 use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{
@@ -17,6 +16,7 @@ use crate::app::keys::shared::{
 };
 use crate::app::message::{Message, Step, WindowInput};
 use crate::app::mode::Mode;
+use crate::app::page::PageRow;
 use crate::app::reply::Done;
 
 /// The window of the settings.
@@ -148,7 +148,7 @@ fn at(app: &mut App, index: usize, towards: Step) -> Done {
     }
 }
 
-pub const SETTINGS_PAGE: Page = Page { name: PAGE, read: spoken };
+pub const READ: PageRow = PageRow { page: PAGE, read: spoken };
 
 /// The keys of the window.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {

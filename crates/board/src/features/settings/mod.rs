@@ -16,12 +16,13 @@ use othello_words::text::quoted;
 use crate::app::App;
 use crate::app::command::{Choice, FoundBy};
 use crate::app::event::Event;
+use crate::app::page::Page;
 use crate::app::reply::{Done, Refuse};
 use crate::app::state::InForce;
 use crate::features::explorer::state::ConfiguredGames;
 
 /// The name of its page.
-pub const PAGE: &str = "settings";
+pub const PAGE: Page = Page::new("settings");
 
 /// Begins with these.
 pub fn begin_with(app: &mut App, settings: InForce) {

@@ -4,12 +4,12 @@ use othello_words::i18n::m;
 
 use super::{heading, tags};
 use crate::app::command::{Command, Hint, Run};
-use crate::app::event::Page;
 use crate::app::keys::key::char;
 use crate::app::keys::pages::RECORD_MODE;
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, CONFIRM, ERASE, LINE_STEPS};
 use crate::app::mode::Mode;
+use crate::app::page::PageRow;
 
 /// The heading of the game.
 pub const HEADING_MODE: Mode = Mode::new("heading", m::tags::mode).titled(m::title::record).kept();
@@ -23,7 +23,8 @@ pub const COMMANDS: &[Command] = &[Command {
 }];
 
 /// The heading, to be read and to be written.
-pub const PAGE: Page = Page { name: super::PAGE, read: |app| heading(&app.session().heading()) };
+pub const READ: PageRow =
+    PageRow { page: super::PAGE, read: |app| heading(&app.session().heading()) };
 
 /// The keys of the window.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {

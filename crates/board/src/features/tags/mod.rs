@@ -13,9 +13,10 @@ use crate::app::App;
 use crate::app::arguments::split;
 use crate::app::call::Call;
 use crate::app::needs::{NOT_LINKED, Need};
+use crate::app::page::Page;
 use crate::app::reply::{Done, Refuse, Refused};
 
-pub const PAGE: &str = "heading";
+pub const PAGE: Page = Page::new("heading");
 
 /// The conditions under which it is written.
 pub const WRITING: &[&Need] = &[&NOT_LINKED];

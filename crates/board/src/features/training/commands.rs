@@ -3,19 +3,19 @@
 use othello_words::i18n::m;
 
 use super::{
-    ALLOWED, IS_SOLVED_ERROR, NAMING, PAGE_OF_PROGRESS, begin_lesson, choices_of_puzzles, mine,
-    name_own, puzzles, report, sentences, similar, train,
+    ALLOWED, IS_SOLVED_ERROR, NAMING, PAGE, begin_lesson, choices_of_puzzles, mine, name_own,
+    puzzles, report, sentences, similar, train,
 };
 use crate::app::App;
 use crate::app::command::{Command, Hint, On, Run, Stored};
 use crate::app::during::During;
-use crate::app::event::Page;
 use crate::app::keys::conditions::{begins_by_enter, has_lesson, is_over, offers_lesson};
 use crate::app::keys::key::char;
 use crate::app::keys::row::KeysOfMode;
 use crate::app::keys::shared::{CLOSE_PAGE, SCROLL};
 use crate::app::mode::Mode;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED};
+use crate::app::page::PageRow;
 use crate::features::exercise;
 use crate::features::exercise::problems::{Exercise, ExerciseKind};
 use crate::features::review::commands::REVIEW_MODE;
@@ -128,8 +128,8 @@ fn is_lesson_by_letter(app: &App) -> bool {
 }
 
 /// The progress.
-pub const PAGE: Page = Page {
-    name: PAGE_OF_PROGRESS,
+pub const READ: PageRow = PageRow {
+    page: PAGE,
     read: |app| app.features.training.report().map(sentences::report).unwrap_or_default(),
 };
 

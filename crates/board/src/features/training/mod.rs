@@ -40,13 +40,14 @@ use crate::app::command::Choice;
 use crate::app::during::During;
 use crate::app::event::{Event, Farewell, ReviewEnd};
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED, Need, UNLOCKED};
+use crate::app::page::Page;
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Confirmation;
 use crate::app::{App, Features};
 use crate::features::exercise;
 use state::remember;
 
-pub const PAGE_OF_PROGRESS: &str = "progress";
+pub const PAGE: Page = Page::new("progress");
 
 /// The conditions of a lesson.
 pub const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED];
@@ -278,7 +279,7 @@ fn report(app: &mut App) -> Done {
         let level = estimate.map(|estimate| estimate.level());
         app.features.training.report =
             Some(Box::new(ProgressReport::of(&memory, level, now, |at| zone.day(at))));
-        app.state.show(PAGE_OF_PROGRESS);
+        app.state.show(PAGE);
     });
     Ok(())
 }

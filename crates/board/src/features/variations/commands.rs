@@ -4,13 +4,11 @@ use othello_words::i18n::m;
 use othello_words::text;
 
 use super::{
-    ALLOWED, HAS_SIBLINGS, IN_VARIATION, PAGE_OF_COMMENT, comment_by_line, cycle_mark,
-    go_to_sibling, leave, marks_by_line, promote, remove, sentences, sign_by_line,
-    variation_by_line, view,
+    ALLOWED, HAS_SIBLINGS, IN_VARIATION, PAGE, comment_by_line, cycle_mark, go_to_sibling, leave,
+    marks_by_line, promote, remove, sentences, sign_by_line, variation_by_line, view,
 };
 use crate::app::App;
 use crate::app::command::{Command, Gravity, Hint, Pointed, Run, Sought};
-use crate::app::event::Page;
 use crate::app::keys::conditions::is_in_variation;
 use crate::app::keys::key::{self, char, ctrl};
 use crate::app::keys::pages::RECORD_MODE;
@@ -20,6 +18,7 @@ use crate::app::lines::CircularStep;
 use crate::app::message::{Erasure, Leap, Message, Step, WindowInput};
 use crate::app::mode::Mode;
 use crate::app::needs::{CAN_VARY, NOT_LINKED, NOT_PAUSED};
+use crate::app::page::PageRow;
 
 /// The dialog in which a comment is written.
 pub const COMMENT_MODE: Mode = Mode::new("comment", m::variations::mode_comment)
@@ -129,8 +128,8 @@ pub const VARIATION: Command = Command {
 };
 
 /// The comment on the viewed move, to be read and to be written.
-pub const PAGE: Page =
-    Page { name: PAGE_OF_COMMENT, read: |app| vec![sentences::read_comment(app.viewed().note())] };
+pub const READ: PageRow =
+    PageRow { page: PAGE, read: |app| vec![sentences::read_comment(app.viewed().note())] };
 
 /// The keys of its window.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {

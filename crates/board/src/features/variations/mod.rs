@@ -13,11 +13,12 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::lines::CircularStep;
 use crate::app::needs::{NO_EXERCISE, NOT_LINKED, NOT_PAUSED, Need};
+use crate::app::page::Page;
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::State;
 use crate::features::browsing;
 
-pub const PAGE_OF_COMMENT: &str = "comment";
+pub const PAGE: Page = Page::new("comment");
 
 /// The conditions of each of the commands.
 pub const ALLOWED: &[&Need] = &[&NOT_LINKED, &NO_EXERCISE, &NOT_PAUSED];
@@ -155,7 +156,7 @@ fn comment_by_line(app: &mut App, text: &str) -> Done {
             if note.is_some_and(|note| note.comment.len() > comment_editor::LONGEST) {
                 return Err(m::variations::too_long().into());
             }
-            app.state.show(PAGE_OF_COMMENT);
+            app.state.show(PAGE);
             Ok(())
         }
         "-" => write_comment(app, ""),

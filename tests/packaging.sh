@@ -45,6 +45,8 @@ shellcheck -S warning .ci/run packaging/*.sh tests/*.sh othello-link/check.sh
 languages=$(find i18n -mindepth 1 -maxdepth 1 -type d -not -name en -printf '%f ')
 for language in en $languages; do
     grep -q "<lang>$language</lang>" packaging/othello.metainfo.xml || fail "packaging/othello.metainfo.xml does not list $language"
+    name=$(sed -n 's/^words = "\([a-z]*\).*/\1/p' "i18n/$language/language.toml")
+    sed -n '/^extended-description/,/"""$/p' Cargo.toml | grep -qiw "$name" || fail "Cargo.toml does not list $name in the text of the .deb"
 done
 for language in $languages; do
     for text in "desktop:^Comment\[$language" "mime.xml:<comment xml:lang=\"$language" "metainfo.xml:<summary xml:lang=\"$language" "metainfo.xml:<p xml:lang=\"$language"; do

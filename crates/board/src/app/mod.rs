@@ -63,7 +63,7 @@ pub struct App {
     pub features: Features,
 }
 
-/// The features that have a state of their own, in the order in which they follow an update.
+/// The features that have a state of their own. The order in which they follow an update is that of [`update`].
 #[derive(Clone, Debug, Default, PartialEq)]
 #[allow(missing_docs, reason = "the type of each says what it is")]
 pub struct Features {

@@ -1,4 +1,16 @@
 //! The features of the program, each in a folder of its own.
+//!
+//! Each may call those before it in this order, and none behind it: what teaches knows what the engine says, what the engine says
+//! knows the game, and the game knows who plays it, but not the other way round.
+//!
+//! * who plays, and when: `link`, `players`, `level`, `browsing`, `clock`
+//! * the game: `clipboard`, `variations`, `moves`, `new_game`, `tags`
+//! * what the engine and other games say of it: `ideas`, `explanation`, `review`, `evaluation`, `lines`, `book`, `explorer`
+//! * what is learnt: `exercise`, `training`, `tutorial`, `repertoire`, `report`
+//! * what is chosen: `settings`
+//! * games that are typed, kept and opened: `repairs`, `scoresheet`, `saving`
+//!
+//! `description` calls none of them, and none calls it.
 
 pub mod book;
 pub mod browsing;

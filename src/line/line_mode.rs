@@ -17,8 +17,6 @@ use othello_board::features::exercise;
 use othello_board::features::repairs::commands::LOAD;
 use othello_board::features::repairs::{self, dropped};
 use othello_board::features::saving;
-use othello_board::features::training::commands::empty_line;
-use othello_board::features::tutorial;
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -339,7 +337,7 @@ impl<'s> LineMode<'s> {
     /// Runs a line; returns `None` if it quits.
     fn run(&mut self, line: &str) -> Result<Option<String>, LineError> {
         if line.is_empty() {
-            let step = tutorial::commands::empty_line(&self.app).or_else(|| empty_line(&self.app));
+            let step = table::empty_line(&self.app);
             let step = step.filter(|_| !self.is_script() && !self.has_asked());
             return match step {
                 Some(command) => self.fulfil(|app| command.call(app, Arg::Nothing)).map(Some),

@@ -3,6 +3,7 @@
 use othello_board::app::App;
 use othello_board::app::message::{Direction, Step};
 use othello_board::features::exercise::problems::{Origin, Problem};
+use othello_board::features::explorer::state::PositionRows;
 use othello_core::square::{Bitboard, Square};
 use othello_home::config::look::SeenFrom;
 
@@ -13,9 +14,25 @@ pub fn first_cursor(app: &App) -> Square {
     if legal.contains(usual) { usual } else { legal.first().unwrap_or(usual) }
 }
 
+/// Returns the square on which the cursor starts where one is asked for: in a problem, or the first legal one in a step of
+/// the tutorial.
+pub fn where_asked(app: &App) -> Option<Square> {
+    let of_problem = app.features.exercise.problem().map(problem_cursor);
+    let of_step = || {
+        let legal = app.state.shown_position().legal_moves();
+        app.features.tutorial.walk().map(|_| seek(Square::A1, legal, Step::Next))
+    };
+    of_problem.or_else(|| Some(of_step()?.unwrap_or(Square::A1)))
+}
+
+/// Returns the square of the move that is selected in the explorer: Enter plays it.
+pub fn of_explorer(app: &App) -> Option<Square> {
+    app.features.explorer.found().and_then(PositionRows::selected_move)
+}
+
 /// Returns the square on which the cursor starts in a problem: the error that was played, or else one on which nothing can be
 /// played, so that it does not point at the solution.
-pub fn problem_cursor(problem: &Problem) -> Square {
+fn problem_cursor(problem: &Problem) -> Square {
     let legal = problem.position().legal_moves();
     let last = problem.ply_before().map(|ply| ply.square);
     let usual = last.into_iter().chain(Square::ALL).find(|square| !legal.contains(*square));

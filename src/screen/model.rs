@@ -39,13 +39,7 @@ use othello_board::app::page::Page;
 use othello_board::app::reply::{self, Done, Tone};
 use othello_board::app::table;
 use othello_board::app::viewed::Scope;
-use othello_board::features::exercise::commands::LEAVE;
-use othello_board::features::explorer::state::PositionRows;
-use othello_board::features::moves::commands::UNDO;
-use othello_board::features::players::commands::STEP;
 use othello_board::features::repairs;
-use othello_board::features::training::commands::{empty_line, next_step};
-use othello_board::features::tutorial;
 use othello_core::board::ByColor;
 use othello_core::clock::ClockFace;
 use othello_core::game::{Game, Ply};
@@ -657,8 +651,7 @@ impl Model {
 
     /// Returns `true` while the player has chosen no square as the answer to what is asked.
     fn is_unchosen(&self) -> bool {
-        let features = &self.app.features;
-        let is_asked = features.exercise.problem().is_some() || features.tutorial.walk().is_some();
+        let is_asked = During::of(&self.app) != During::Play;
         is_asked && self.app.state.can_play() && self.placed.is_some() && self.pointer.is_none()
     }
 
@@ -666,31 +659,27 @@ impl Model {
     /// move of a game that is watched.
     fn play_focus(&mut self) {
         if self.app.state.can_play() {
-            let is_walk = self.app.features.tutorial.walk().is_some();
             if !self.is_unchosen() {
                 self.play(self.focus());
-            } else if let Some(command) = empty_line(&self.app).filter(|_| !is_walk) {
+            } else if let Some(command) = table::unchosen(&self.app) {
                 self.call(command, Arg::Nothing);
             } else {
                 self.say(m::exercise::choose_first().to_string(), NoticeKind::Quiet);
             }
-        } else if self.app.state.line_shown().is_some() {
-            self.call(&UNDO, Arg::Nothing);
-        } else if self.app.features.tutorial.walk().is_some() {
-            self.call(&tutorial::commands::NEXT, Arg::Nothing);
         } else if self.is_unread() {
             // It was meant for what stood there before the judgement.
-        } else if let Some(command) = next_step(&self.app) {
+        } else if let Some(command) = table::gone_on_by(&self.app) {
             self.call(command, Arg::Nothing);
-        } else if self.app.viewed().is_watched() && self.app.viewed().can_pause() {
-            self.call(&STEP, Arg::Nothing);
         }
     }
 
     /// Returns `true` as long as nobody can have read the judgement of an answer that was waited for.
     fn is_unread(&self) -> bool {
         let elapsed = self.unspent.as_ref().map_or(Duration::ZERO, |input| input.elapsed);
-        self.app.features.exercise.problem().is_some_and(|problem| problem.is_unread(elapsed))
+        let problem = self.app.features.exercise.problem();
+        let problem = problem.filter(|_| During::of(&self.app) == During::Exercise);
+        let is_covered = self.app.state.line_shown().is_some();
+        !is_covered && problem.is_some_and(|problem| problem.is_unread(elapsed))
     }
 
     fn play(&mut self, square: Square) {
@@ -844,17 +833,10 @@ impl Model {
         if column.is_some() {
             return;
         }
-        if self.app.features.tutorial.walk().is_some() {
-            self.call(&tutorial::commands::LEAVE, Arg::Nothing);
-        } else if self.app.features.exercise.is_under_way() {
-            self.call(&LEAVE, Arg::Nothing);
-        } else if self.app.state.line_shown().is_some() {
-            self.call(&UNDO, Arg::Nothing);
-        } else {
-            match self.docked().and_then(|panel| panel.left_by(&self.app)) {
-                Some(command) => self.call(command, Arg::Nothing),
-                None => self.send(WindowInput::Cancel),
-            }
+        let of_panel = || self.docked().and_then(|panel| panel.left_by(&self.app));
+        match table::left_by(&self.app).or_else(of_panel) {
+            Some(command) => self.call(command, Arg::Nothing),
+            None => self.send(WindowInput::Cancel),
         }
     }
 
@@ -957,9 +939,7 @@ impl Model {
             self.set_focus(*square);
         } else if let Event::Counted = event {
             // Enter plays what was played most.
-            if let Some(square) =
-                self.app.features.explorer.found().and_then(PositionRows::selected_move)
-            {
+            if let Some(square) = cursor::of_explorer(&self.app) {
                 self.cursor = square;
                 self.pointer = None;
             }
@@ -984,13 +964,9 @@ impl Model {
             self.windows.close_window();
             self.move_time = None;
             // It may be on the best move, as the review has left it.
-            if let Some(start) = self.app.features.exercise.problem().map(cursor::problem_cursor) {
+            if let Some(start) = cursor::where_asked(&self.app) {
                 self.set_focus(start);
                 self.placed = Some(start);
-            } else if self.app.features.tutorial.walk().is_some() {
-                self.set_focus(Square::ALL[0]);
-                self.seek(Step::Next);
-                self.placed = Some(self.cursor);
             }
         } else if let Event::Answered(ply) = event {
             self.set_focus(ply.square);

@@ -128,6 +128,14 @@ fn every_page_has_a_window_and_a_name_of_its_own() {
     assert!(!names.is_empty());
 }
 
+/// What squares, Enter and Esc do is said by the table, for whatever the board is used.
+#[test]
+fn the_model_of_the_screen_names_no_command_of_a_feature() {
+    let code = &program().files["screen/model.rs"];
+    let named = used(code, &["othello_board::features"]);
+    assert_none(named.filter(|path| path.contains("::commands")));
+}
+
 /// What is done off the board's thread is a job, what the engine is asked a task, both by traits of that name.
 #[test]
 fn jobs_and_tasks_are_no_requests_and_no_types_of_other_names() {

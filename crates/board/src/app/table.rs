@@ -219,14 +219,84 @@ pub fn by_key(command: &'static Command) -> &'static Command {
     commands().find(|it| takes_more && is_same(it)).unwrap_or(command)
 }
 
+/// A row of what squares, Enter and Esc do on the board, by what it is used for.
+struct BoardUse {
+    /// Answers with squares, or plays them.
+    answer: &'static Command,
+    /// Leaves it: Esc.
+    leave: fn(&App) -> Option<&'static Command>,
+    /// Goes on where no square can be played: Enter.
+    go_on: fn(&App) -> Option<&'static Command>,
+    /// Goes on where a square is asked for and none is chosen: Enter.
+    unchosen: fn(&App) -> Option<&'static Command>,
+    /// What an empty line does.
+    empty_line: fn(&App) -> Option<&'static Command>,
+}
+
+impl BoardUse {
+    /// Returns what the board is used for now.
+    fn of(app: &App) -> Self {
+        match During::of(app) {
+            During::Play | During::Any => Self {
+                answer: &moves::commands::PLAY_SQUARES,
+                leave: line_undone,
+                go_on: next_or_watched,
+                unchosen: |_| None,
+                empty_line: training::commands::empty_line,
+            },
+            During::Exercise => Self {
+                answer: &exercise::commands::ANSWER,
+                leave: |_| Some(&exercise::commands::LEAVE),
+                go_on: next_or_watched,
+                unchosen: training::commands::empty_line,
+                empty_line: training::commands::empty_line,
+            },
+            During::Tutorial => Self {
+                answer: &tutorial::commands::ANSWER,
+                leave: |_| Some(&tutorial::commands::LEAVE),
+                go_on: |_| Some(&tutorial::commands::NEXT),
+                unchosen: |_| None,
+                empty_line: tutorial::commands::empty_line,
+            },
+        }
+    }
+}
+
+/// Returns the command that leaves a line move by move.
+fn line_undone(app: &App) -> Option<&'static Command> {
+    app.state.line_shown().map(|_| &moves::commands::UNDO)
+}
+
+/// Returns what goes on with a lesson, or else the next move of a game that is watched.
+fn next_or_watched(app: &App) -> Option<&'static Command> {
+    let is_watched = app.viewed().is_watched() && app.viewed().can_pause();
+    let step = is_watched.then_some(&players::commands::STEP);
+    training::commands::next_step(app).or(step)
+}
+
+/// Returns what Esc does on the board.
+pub fn left_by(app: &App) -> Option<&'static Command> {
+    (BoardUse::of(app).leave)(app)
+}
+
+/// Returns what Enter does on the board where no square can be played.
+pub fn gone_on_by(app: &App) -> Option<&'static Command> {
+    line_undone(app).or_else(|| (BoardUse::of(app).go_on)(app))
+}
+
+/// Returns what Enter does where a square is asked for and none is chosen.
+pub fn unchosen(app: &App) -> Option<&'static Command> {
+    (BoardUse::of(app).unchosen)(app)
+}
+
+/// Returns what an empty line does.
+pub fn empty_line(app: &App) -> Option<&'static Command> {
+    (BoardUse::of(app).empty_line)(app)
+}
+
 /// Plays squares from the position shown, or answers with them.
 pub fn play(app: &mut App, squares: &[Square]) -> Done {
-    let command = match During::of(app) {
-        During::Exercise => &exercise::commands::ANSWER,
-        During::Tutorial => &tutorial::commands::ANSWER,
-        During::Play | During::Any => &moves::commands::PLAY_SQUARES,
-    };
-    command.call(app, Arg::Squares(squares.to_vec()))
+    BoardUse::of(app).answer.call(app, Arg::Squares(squares.to_vec()))
 }
 
 /// Returns the command with that message: `clock.toggle`.

@@ -7,7 +7,7 @@ use crate::located::Located;
 use crate::other_games::names_other_game;
 use crate::player_name::PlayerName;
 use crate::record::Read;
-use crate::tags::{is_name, is_own, is_unknown};
+use crate::tags::{is_name, is_reserved, is_unknown};
 use crate::transcript::{MoveReader, Replay, is_player};
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
@@ -216,7 +216,7 @@ fn column(head: &str) -> Column {
             let letters = head.trim().chars();
             let name: String =
                 letters.map(|letter| if letter.is_alphanumeric() { letter } else { '_' }).collect();
-            let is_free = is_name(&name) && !is_own(&name);
+            let is_free = is_name(&name) && !is_reserved(&name);
             Column::Tag(if is_free { name } else { format!("Column_{name}") })
         }
     }

@@ -16,7 +16,7 @@ pub struct Tags(Vec<(String, String)>);
 pub(super) const FIRST: [&str; 3] = ["Event", "Site", "Round"];
 
 /// The names of tags that other parts of a record are written to, without those of the rule axes.
-const OWN: [&str; 11] = [
+const RESERVED: [&str; 11] = [
     "Date",
     "Black",
     "White",
@@ -49,7 +49,7 @@ impl Tags {
         if !is_name(name) {
             return Err(TagError::InvalidName);
         }
-        if is_own(name) {
+        if is_reserved(name) {
             return Err(TagError::Reserved);
         }
         self.remove(name);
@@ -82,17 +82,17 @@ pub(super) fn rank(name: &str) -> usize {
 
 /// Returns all names with a place of their own, in the order in which the tags stand.
 fn known() -> impl Iterator<Item = &'static str> {
-    FIRST.into_iter().chain(own())
+    FIRST.into_iter().chain(reserved())
 }
 
 /// Returns the names of tags that other parts of a record are written to.
-fn own() -> impl Iterator<Item = &'static str> {
-    OWN.into_iter().chain(Axis::ALL.iter().map(|axis| axis.tag()))
+fn reserved() -> impl Iterator<Item = &'static str> {
+    RESERVED.into_iter().chain(Axis::ALL.iter().map(|axis| axis.tag()))
 }
 
 /// Returns `true` if another part of the record is written to a tag of that name.
-pub(super) fn is_own(name: &str) -> bool {
-    name.eq_ignore_ascii_case("FEN") || own().any(|own| own.eq_ignore_ascii_case(name))
+pub(super) fn is_reserved(name: &str) -> bool {
+    name.eq_ignore_ascii_case("FEN") || reserved().any(|known| known.eq_ignore_ascii_case(name))
 }
 
 /// Returns `true` if PGN can write a tag of that name.

@@ -1,5 +1,6 @@
 //! The games that say something about a person's strength.
 
+use super::tag::SessionTag;
 use super::{Aid, Session};
 use othello_core::board::Color;
 use othello_core::rules::Rules;
@@ -7,8 +8,6 @@ use othello_engine::computer::Computer;
 use othello_engine::estimate::Outcome;
 use othello_engine::level::Level;
 
-/// The tag of a game in which a person did not play alone.
-const AID: &str = "Aid";
 /// The least plies of a game that counts although a player gave it up.
 const LEAST_PLIES: usize = 20;
 
@@ -19,7 +18,7 @@ impl Session {
         let is_computer = |color: Color| self.players[color].computer().is_some();
         let is_human = |color: Color| self.players[color].is_human();
         if Color::BOTH.into_iter().any(|color| is_human(color) && is_computer(!color)) {
-            self.tags.insert(AID, aid.name()).expect("the name is a free one");
+            SessionTag::Aid.write(&mut self.tags, aid.name());
         }
     }
 
@@ -32,7 +31,7 @@ impl Session {
         let Some(Computer::Level(level)) = self.players[!person].computer() else { return None };
         let is_usual = self.game.rules() == Rules::OTHELLO && self.game.is_from_usual_start();
         let is_long = self.forfeit.is_none() || self.game.plies().len() >= LEAST_PLIES;
-        if !is_usual || !is_long || self.tags.get(AID).is_some() {
+        if !is_usual || !is_long || SessionTag::Aid.of(&self.tags).is_some() {
             return None;
         }
         let outcome = match result.winner {

@@ -11,6 +11,7 @@ mod opening;
 mod own;
 mod player;
 pub mod series;
+mod tag;
 
 use std::time::Duration;
 
@@ -30,6 +31,7 @@ use othello_notation::evaluation::Evaluations;
 use othello_notation::tags::Tags;
 use othello_notation::{PlayerName, Record};
 use series::Series;
+use tag::SessionTag;
 
 pub use aid::Aid;
 pub use opening::{OpeningChoice, ParseOpeningChoiceError};
@@ -354,7 +356,7 @@ impl Session {
         const FEWEST: usize = 4;
         let is_named = self.names.black.is_some()
             || self.names.white.is_some()
-            || ["Event", "Site", "Round", linked::MODE]
+            || ["Event", "Site", "Round", SessionTag::Mode.name()]
                 .iter()
                 .any(|tag| self.tags.get(tag).is_some());
         self.game.line().len() >= self.given() + FEWEST

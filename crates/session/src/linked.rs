@@ -4,12 +4,12 @@
 use std::time::Duration;
 
 use super::Session;
+use super::tag::SessionTag;
 use othello_core::board::{ByColor, Color};
 use othello_core::clock::Clock;
 use othello_core::result::Forfeit;
 
-/// The tag of PGN with the way in which a game is played, and its value for electronic mail.
-pub(super) const MODE: &str = "Mode";
+/// The way of games that are played by electronic mail, as PGN names it.
 const BY_MAIL: &str = "EM";
 
 impl Session {
@@ -22,12 +22,12 @@ impl Session {
 
     /// Notes that the moves go back and forth by mail or chat. It is kept with the game.
     pub fn note_mail(&mut self) {
-        self.tags.insert(MODE, BY_MAIL).expect("the name is a free one");
+        SessionTag::Mode.write(&mut self.tags, BY_MAIL);
     }
 
     /// Returns `true` if the moves go back and forth by mail or chat.
     pub fn is_by_mail(&self) -> bool {
-        self.tags.get(MODE) == Some(BY_MAIL)
+        SessionTag::Mode.of(&self.tags) == Some(BY_MAIL)
     }
 
     /// Ends the game by the loss of a player on time; returns `false` if it is over already.

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Session;
+use super::tag::SessionTag;
 use othello_core::balanced::{BalancedOpening, ParseBalancedOpeningError};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -20,8 +21,6 @@ pub enum OpeningChoice {
     AnyBalanced,
 }
 
-/// The tag of PGN with the number of the balanced opening of a game.
-const TAG: &str = "Balanced";
 /// The word for any balanced opening, and before the number of one that was chosen by chance.
 const ANY: &str = "random";
 
@@ -83,12 +82,12 @@ impl Session {
         let by_chance = choice == OpeningChoice::AnyBalanced;
         let number = opening.to_string();
         let text = if by_chance { format!("{ANY} {number}") } else { number };
-        self.tags.insert(TAG, text).expect("the name is a free one");
+        SessionTag::Balanced.write(&mut self.tags, text);
     }
 
     /// Returns the balanced opening with which the game began.
     pub fn opening(&self) -> Option<BalancedOpening> {
-        let text = self.tags.get(TAG)?;
+        let text = SessionTag::Balanced.of(&self.tags)?;
         let opening: BalancedOpening = text.rsplit(' ').next()?.parse().ok()?;
         let start = Position::start(Rules::OTHELLO);
         let moves = opening.moves();
@@ -98,7 +97,8 @@ impl Session {
 
     /// Returns how the first moves of the game were chosen.
     pub(super) fn opening_choice(&self) -> OpeningChoice {
-        let is_by_chance = self.tags.get(TAG).is_some_and(|text| text.starts_with(ANY));
+        let is_by_chance =
+            SessionTag::Balanced.of(&self.tags).is_some_and(|text| text.starts_with(ANY));
         match self.opening() {
             None => OpeningChoice::Free,
             Some(_) if is_by_chance => OpeningChoice::AnyBalanced,

@@ -3,6 +3,7 @@
 use othello_core::board::Color;
 
 use super::Session;
+use super::tag::SessionTag;
 
 /// The sides that are the player's own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -15,9 +16,6 @@ pub enum Own {
     /// Both.
     Both,
 }
-
-/// The tag of PGN with the sides that the player has called their own.
-const TAG: &str = "Own";
 
 impl Own {
     /// All, in the order in which a key goes through them.
@@ -73,7 +71,7 @@ impl Session {
     /// named; or the side that has played a computer or somebody at another machine, in a game that was
     /// played here; or those with one of the names.
     pub fn own(&self, origin: GameOrigin, me: &[String]) -> Own {
-        if let Some(said) = self.tags.get(TAG).and_then(Own::named) {
+        if let Some(said) = SessionTag::Own.of(&self.tags).and_then(Own::named) {
             return said;
         }
         let is_alone =
@@ -89,6 +87,6 @@ impl Session {
 
     /// Notes the sides that the player calls their own. It is kept with the game.
     pub fn note_own(&mut self, own: Own) {
-        self.tags.insert(TAG, own.name()).expect("the name is a free one");
+        SessionTag::Own.write(&mut self.tags, own.name());
     }
 }

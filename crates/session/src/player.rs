@@ -7,6 +7,8 @@ use othello_engine::computer::Computer;
 use othello_notation::PlayerName;
 use othello_notation::tags::Tags;
 
+use super::tag::SessionTag;
+
 /// The kind of player who has a colour.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Player {
@@ -50,41 +52,22 @@ impl fmt::Display for Player {
     }
 }
 
-/// The tag with the number from which the choices of levels follow.
-const SEED: &str = "EngineSeed";
-
-/// Returns the tag of PGN that tells people from programs.
-const fn type_tag(color: Color) -> &'static str {
-    match color {
-        Color::Black => "BlackType",
-        Color::White => "WhiteType",
-    }
-}
-
-/// Returns the tag with a player that computes: `level:5`.
-const fn engine_tag(color: Color) -> &'static str {
-    match color {
-        Color::Black => "BlackEngine",
-        Color::White => "WhiteEngine",
-    }
-}
-
 /// Takes the players and their seed out of the tags of a game, if one of them computes; tags of
 /// other programs stay.
 pub(super) fn take(tags: &mut Tags) -> (ByColor<Player>, u64) {
     let players = ByColor::from_fn(|color| {
-        let computer = tags.get(engine_tag(color)).and_then(|text| text.parse().ok());
+        let computer = SessionTag::Engine(color).of(tags).and_then(|text| text.parse().ok());
         computer.map_or(Player::Human, Player::Computer)
     });
     if players == ByColor::default() {
         return (players, 0);
     }
-    let seed = tags.get(SEED).and_then(|text| text.parse().ok()).unwrap_or(0);
+    let seed = SessionTag::EngineSeed.of(tags).and_then(|text| text.parse().ok()).unwrap_or(0);
     for color in Color::BOTH {
-        tags.remove(type_tag(color));
-        tags.remove(engine_tag(color));
+        SessionTag::Type(color).remove(tags);
+        SessionTag::Engine(color).remove(tags);
     }
-    tags.remove(SEED);
+    SessionTag::EngineSeed.remove(tags);
     (players, seed)
 }
 
@@ -93,15 +76,14 @@ pub(super) fn write(players: &ByColor<Player>, seed: u64, tags: &mut Tags) {
     if Color::BOTH.iter().all(|&color| players[color].computer().is_none()) {
         return;
     }
-    let mut insert = |name, text: String| tags.insert(name, text).expect("the name is a free one");
     for color in Color::BOTH {
         let kind = if players[color].computer().is_some() { "program" } else { "human" };
-        insert(type_tag(color), kind.into());
+        SessionTag::Type(color).write(tags, kind);
     }
     for color in Color::BOTH {
         if let Some(computer) = players[color].computer() {
-            insert(engine_tag(color), computer.to_string());
+            SessionTag::Engine(color).write(tags, computer.to_string());
         }
     }
-    insert(SEED, seed.to_string());
+    SessionTag::EngineSeed.write(tags, seed.to_string());
 }

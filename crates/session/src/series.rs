@@ -4,6 +4,8 @@ use othello_core::board::{ByColor, Color};
 use othello_core::result::GameResult;
 use othello_notation::tags::Tags;
 
+use super::tag::SessionTag;
+
 /// The score of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Series {
@@ -104,9 +106,13 @@ impl Series {
     }
 
     fn try_read(tags: &Tags) -> Option<Self> {
-        let best_of = tags.get(LENGTH)?.strip_prefix("best of ")?.parse().ok()?;
-        let numbers: Vec<u16> =
-            tags.get(SCORE)?.split(' ').map(str::parse).collect::<Result<_, _>>().ok()?;
+        let best_of = SessionTag::Match.of(tags)?.strip_prefix("best of ")?.parse().ok()?;
+        let numbers: Vec<u16> = SessionTag::MatchBefore
+            .of(tags)?
+            .split(' ')
+            .map(str::parse)
+            .collect::<Result<_, _>>()
+            .ok()?;
         let [games, black_halves, white_halves, black_discs, white_discs] = numbers[..] else {
             return None;
         };
@@ -133,13 +139,7 @@ impl Series {
             white.discs,
         ];
         let score = numbers.map(|number| number.to_string()).join(" ");
-        tags.insert(LENGTH, format!("best of {}", self.best_of)).expect("the name is a free one");
-        tags.insert(SCORE, score).expect("the name is a free one");
+        SessionTag::Match.write(tags, format!("best of {}", self.best_of));
+        SessionTag::MatchBefore.write(tags, score);
     }
 }
-
-/// The tag with the length of the match: `best of 3`.
-const LENGTH: &str = "Match";
-
-/// The tag with what came before the game: games, half points of Black and White, discs of both.
-const SCORE: &str = "MatchBefore";

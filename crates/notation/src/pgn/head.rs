@@ -6,7 +6,7 @@ use crate::error::{ReadErrorKind, Warning};
 use crate::located::Located;
 use crate::pgn::lexer::Tag;
 use crate::pgn::quoted;
-use crate::tags::{Tags, is_name, is_own, is_unknown, rank};
+use crate::tags::{Tags, is_name, is_reserved, is_unknown, rank};
 use othello_core::rules::Preset;
 
 /// One tag of a text.
@@ -112,7 +112,7 @@ impl Head {
     pub(super) fn rest(self) -> (Tags, usize) {
         let mut tags = Tags::default();
         let (second, left): (Vec<_>, Vec<_>) =
-            self.lines.into_iter().partition(|line| is_own(&line.name));
+            self.lines.into_iter().partition(|line| is_reserved(&line.name));
         let mut kept: Vec<_> = self.kept.into_iter().chain(left).collect();
         // Each of many tags takes its place behind the others.
         kept.sort_by_cached_key(|line| rank(&line.name));

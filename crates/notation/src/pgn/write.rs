@@ -10,7 +10,7 @@ use crate::pgn::quoted;
 use crate::pgn::turn::Turn;
 use crate::position;
 use crate::record::Record;
-use crate::tags::{FIRST, Tags, is_own};
+use crate::tags::{FIRST, Tags, is_reserved};
 use crate::transcript;
 use othello_core::board::Color;
 use othello_core::clock::{Clock, SavedTime, TimeControl};
@@ -104,7 +104,7 @@ fn rest(tags: &Tags) -> impl Iterator<Item = (&str, String)> {
     tags.iter().filter_map(move |(name, value)| {
         // The first of each of these has been written.
         let is_written = first.iter().position(|first| *first == name).map(|at| first.remove(at));
-        (is_written.is_none() && !is_own(name)).then(|| (name, quoted::escape(value)))
+        (is_written.is_none() && !is_reserved(name)).then(|| (name, quoted::escape(value)))
     })
 }
 

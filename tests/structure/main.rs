@@ -136,6 +136,33 @@ fn the_model_of_the_screen_names_no_command_of_a_feature() {
     assert_none(named.filter(|path| path.contains("::commands")));
 }
 
+/// The types of the values of the axes of rules.
+const AXIS_VALUES: [&str; 8] =
+    ["Opening", "Start", "SecondMove", "Handicap", "Supply", "OnPass", "Goal", "Count"];
+
+/// Every place that tells values of a rule apart names all of them, so that the compiler shows them for a new one.
+#[test]
+fn values_of_rules_are_told_apart_by_whole_matches() {
+    let is_partial = |line: &&str| {
+        let of = |before: &str| {
+            AXIS_VALUES.iter().any(|name| line.contains(&format!("{before}{name}::")))
+        };
+        let in_macro = line.split("matches!(").nth(1).is_some_and(|rest| {
+            let words = rest.split(|letter: char| !letter.is_alphanumeric() && letter != ':');
+            words
+                .filter_map(|word| word.split_once("::"))
+                .any(|(name, _)| AXIS_VALUES.contains(&name))
+        });
+        in_macro || ["== ", "!= ", "if let ", "while let "].into_iter().any(of)
+    };
+    for package in packages() {
+        for (file, code) in &package.files {
+            let partial = code.lines().filter(is_partial);
+            assert_none(partial.map(|line| format!("{}/{file}: {}", package.folder, line.trim())));
+        }
+    }
+}
+
 /// What is done off the board's thread is a job, what the engine is asked a task, both by traits of that name.
 #[test]
 fn jobs_and_tasks_are_no_requests_and_no_types_of_other_names() {

@@ -330,7 +330,10 @@ impl Position {
 
 fn starting_board(opening: Opening) -> Board {
     use Square::{A1, A8, D4, D5, E4, E5, H1, H8};
-    let Opening::Fixed { start, handicap } = opening else { return Board::EMPTY };
+    let (start, handicap) = match opening {
+        Opening::Fixed { start, handicap } => (start, handicap),
+        Opening::Centre { .. } => return Board::EMPTY,
+    };
     let (black, white) = match start {
         Start::Cross => ([E4, D5], [D4, E5]),
         Start::Mirrored => ([D4, E5], [E4, D5]),

@@ -55,6 +55,15 @@ pub enum Opening {
     },
 }
 
+impl Opening {
+    const fn is_fixed(self) -> bool {
+        match self {
+            Self::Fixed { .. } => true,
+            Self::Centre { .. } => false,
+        }
+    }
+}
+
 /// Four discs in the centre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Start {
@@ -242,26 +251,38 @@ impl Rules {
     /// from Othello's at most in the start, the goal and the count.
     pub const fn has_othello_tree(self) -> bool {
         let Self { opening, supply, on_pass, goal: _, count: _ } = self;
-        matches!(
-            (opening, supply, on_pass),
-            (Opening::Fixed { .. }, Supply::Pool, OnPass::Continue)
-        )
+        let has_moves = match supply {
+            Supply::Pool => true,
+            Supply::Own => false,
+        };
+        let has_passes = match on_pass {
+            OnPass::Continue => true,
+            OnPass::End => false,
+        };
+        opening.is_fixed() && has_moves && has_passes
     }
 
     /// Returns `true` if the game ends as soon as the player to move cannot move.
     pub const fn ends_on_first_pass(self) -> bool {
-        matches!(self.on_pass, OnPass::End)
+        match self.on_pass {
+            OnPass::End => true,
+            OnPass::Continue => false,
+        }
     }
 
     /// Returns `true` if the player with more discs wins.
     pub const fn most_discs_win(self) -> bool {
-        matches!(self.goal, Goal::Most)
+        match self.goal {
+            Goal::Most => true,
+            Goal::Fewest => false,
+        }
     }
 
     /// Returns `true` if both have a fixed opening and differ at most in the discs of it.
     pub fn differs_only_in_start(self, other: Self) -> bool {
-        let is_fixed = |rules: Self| matches!(rules.opening, Opening::Fixed { .. });
-        is_fixed(self) && is_fixed(other) && Self { opening: other.opening, ..self } == other
+        self.opening.is_fixed()
+            && other.opening.is_fixed()
+            && Self { opening: other.opening, ..self } == other
     }
 }
 

@@ -118,7 +118,11 @@ impl Puzzle {
 /// Returns `true` if puzzles are made of games under these rules: moves, goal and count are those of
 /// Othello, from any start.
 pub const fn supports(rules: Rules) -> bool {
-    AnyEngine::is_othello(rules) && matches!(rules.count(), Count::Empties)
+    let counts_empties = match rules.count() {
+        Count::Empties => true,
+        Count::Plain => false,
+    };
+    AnyEngine::is_othello(rules) && counts_empties
 }
 
 /// Finds out whether a position is a puzzle.

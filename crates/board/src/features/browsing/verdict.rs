@@ -2,7 +2,6 @@
 
 use othello_core::board::Color;
 use othello_core::game::{Game, Ply};
-use othello_core::rules::Goal;
 use othello_core::stats::Special;
 use othello_session::Session;
 use othello_words::i18n::{Player, Text, m};
@@ -10,7 +9,7 @@ use othello_words::i18n::{Player, Text, m};
 /// Returns the sentence; none if nobody has won on the board, or nothing stands out.
 pub fn verdict(session: &Session) -> Option<Text> {
     let winner = winner(session)?;
-    let is_seen = session.game().rules().goal() == Goal::Most;
+    let is_seen = session.game().rules().most_discs_win();
     let seen = || is_seen.then(|| outward_cause(session.game(), winner)).flatten();
     decisive_move(session, winner).or_else(seen)
 }

@@ -23,7 +23,7 @@ use super::OTHELLO;
 const MANUAL: &str = include_str!("../../docs/manual.md");
 
 /// The pages that people read first.
-const PAGES: [&str; 20] = [
+const PAGES: [&str; 23] = [
     "README.md",
     "docs/manual.md",
     "CONTRIBUTING.md",
@@ -44,6 +44,9 @@ const PAGES: [&str; 20] = [
     "crates/home/README.md",
     "crates/board/README.md",
     "lab/README.md",
+    "othello-link/README.md",
+    "tools/README.md",
+    "fuzz/README.md",
 ];
 
 /// So many of the pages, the first ones, have examples.

@@ -71,6 +71,15 @@ fn order() -> Vec<String> {
     rows.flat_map(|row| row.split('`').skip(1).step_by(2)).map(str::to_owned).collect()
 }
 
+/// A row of a table cannot be broken, and longer ones are read by nobody.
+#[test]
+fn the_guide_has_no_line_over_160_letters() {
+    let guide = std::fs::read_to_string("CONTRIBUTING.md").unwrap();
+    let is_long = |(_, line): &(usize, &str)| line.chars().count() > 160;
+    let long = (1..).zip(guide.lines()).filter(is_long);
+    assert_none(long.map(|(number, line)| format!("CONTRIBUTING.md:{number}: {line}")));
+}
+
 #[test]
 fn the_guide_has_one_row_for_each_feature() {
     let guide = std::fs::read_to_string("CONTRIBUTING.md").unwrap();

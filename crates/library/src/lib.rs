@@ -14,8 +14,3 @@ pub mod book;
 pub mod explorer;
 pub mod repertoire;
 pub mod report;
-
-/// Tests the examples of the README.
-#[cfg(doctest)]
-#[doc = include_str!("../README.md")]
-struct Readme;

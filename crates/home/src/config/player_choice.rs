@@ -15,10 +15,6 @@ pub struct PlayerChoice {
     pub name: Option<PlayerName>,
 }
 
-/// The values of the argument, for help texts.
-pub const WAYS: &str = "a name, human, level:5 (1 to 10; level:10@5 thinks for 5 s), engine (as level:10), \
-                        or cmd:COMMAND (another program that speaks NBoard)";
-
 impl From<Computer> for PlayerChoice {
     fn from(computer: Computer) -> Self {
         Self { player: Player::Computer(computer), name: None }

@@ -5,6 +5,24 @@
 //! searched, and corrects the values of all positions before it; [`Book::get`] and [`Book::moves`] look up what
 //! is known. [`deepen`](deepen()) has an engine search the positions that matter.
 //!
+//! ```rust
+//! use othello_library::book::Book;
+//! use othello_core::{Position, Rules, Square};
+//! use othello_engine::{Discs, Line, Selectivity, Value};
+//!
+//! let folder = tempfile::tempdir().unwrap();
+//! let mut book = Book::open(folder.path().join("book.othello")).unwrap();
+//! let start = Position::start(Rules::OTHELLO);
+//! let after = start.play(Square::F5).unwrap();
+//! let discs = |position: &Position| Discs::new(&position.board(), position.to_move().unwrap());
+//! let estimate = |discs| Value::Estimated { discs, depth: 20, selectivity: Selectivity::Percent87 };
+//!
+//! book.add(&[(discs(&start), Line { value: estimate(0.5), moves: vec![Square::F5] })]).unwrap();
+//! book.add(&[(discs(&after), Line { value: estimate(0.25), moves: vec![Square::D6] })]).unwrap();
+//! // The value of the position after the best move takes the place of what the first search found.
+//! assert_eq!(book.get(discs(&start)).unwrap().unwrap().value.discs(), -0.25);
+//! ```
+//!
 //! # Backed-up values
 //!
 //! A move is *known* if the position after it has a value in the book, or the game is over there. Its value is that of

@@ -5,6 +5,23 @@
 //! that does not grow. A [`GameBase`] keeps them, with a column of hashes for each number of discs, and
 //! answers for any position.
 //!
+//! ```rust
+//! use std::ops::ControlFlow;
+//! use othello_core::{Position, Rules, Square};
+//! use othello_library::explorer::{GameBase, Selection, read};
+//! use othello_notation::wthor::Names;
+//!
+//! let mut base = GameBase::default();
+//! let _ = read(&b"f5d6c3d3c4\nd3c5f6f5\n"[..], &Names::default(), None, |game| {
+//!     base.add(&game.unwrap(), 0);
+//!     ControlFlow::Continue(())
+//! });
+//! let selection = Selection::all(&base);
+//! let rows = base.rows(&Position::start(Rules::OTHELLO), &selection);
+//! assert_eq!(rows.iter().map(|row| row.count.games).collect::<Vec<_>>(), [2, 2, 2, 2]);
+//! assert_eq!(base.games_at(&Position::start(Rules::OTHELLO).play(Square::F5).unwrap(), &selection), [0, 1]);
+//! ```
+//!
 //! # What counts
 //!
 //! * A game counts once for a position that it reaches, by any order of moves and in any of the eight

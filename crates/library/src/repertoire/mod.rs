@@ -2,6 +2,18 @@
 //!
 //! A repertoire is made of positions with the moves that its file has there. They are folded by
 //! the eight symmetries of the board, and it does not matter by which order of moves they are reached.
+//!
+//! ```rust
+//! use othello_core::board::Color;
+//! use othello_core::{Position, Rules};
+//! use othello_library::repertoire::{Departure, Repertoire};
+//! use othello_notation::reader::Reader;
+//!
+//! let read = |text: &'static str| Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO)).next().unwrap().unwrap().record;
+//! let tiger = Repertoire::of(Color::Black, &[read("(;GM[2];B[f5];W[d6];B[c3];W[d3];B[c4])")]);
+//! let departure = tiger.departure(&read("f5d6c3d3c6").game).unwrap();
+//! assert!(matches!(departure, Departure::Own { ply: 4, .. }));
+//! ```
 
 pub mod check;
 pub mod make;

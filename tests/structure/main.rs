@@ -64,11 +64,22 @@ fn feature(file: &str) -> Option<&str> {
 /// The package of the features.
 const BOARD: &str = "crates/board/";
 
-/// Returns the features that may be called, each by those after it, as their module says.
-fn order() -> Vec<String> {
+/// The features that may be called, each by those after it; their module says why.
+#[rustfmt::skip]
+const ORDER: &[&str] = &[
+    "link", "players", "level", "browsing", "clock", "clipboard", "variations", "moves", "new_game", "tags",
+    "ideas", "explanation", "review", "evaluation", "lines", "book", "explorer", "exercise", "training",
+    "tutorial", "repertoire",
+    "report", "settings",
+    "repairs", "scoresheet", "saving",
+];
+
+#[test]
+fn the_order_of_the_features_is_the_one_that_their_module_explains() {
     let text = std::fs::read_to_string("crates/board/src/features/mod.rs").unwrap();
     let rows = text.lines().filter(|line| line.starts_with("//! * "));
-    rows.flat_map(|row| row.split('`').skip(1).step_by(2)).map(str::to_owned).collect()
+    let explained: Vec<_> = rows.flat_map(|row| row.split('`').skip(1).step_by(2)).collect();
+    assert_eq!(explained, ORDER);
 }
 
 /// A row of a table cannot be broken, and longer ones are read by nobody.
@@ -94,8 +105,7 @@ fn the_guide_has_one_row_for_each_feature() {
 
 #[test]
 fn features_name_only_those_before_them() {
-    let order = order();
-    let place = |name: &str| order.iter().position(|known| known == name);
+    let place = |name: &str| ORDER.iter().position(|known| *known == name);
     assert_none(package(BOARD).imports().into_iter().flat_map(|(file, used)| {
         let is_other = |used: &String| match (feature(&file), feature(used)) {
             (Some(one), Some(other)) if one != other => {
@@ -108,7 +118,7 @@ fn features_name_only_those_before_them() {
     }));
 }
 
-/// What the line mode says is made of the state, which is that of the screen as well.
+/// The line mode is made of the state, which is that of the screen as well.
 #[test]
 fn state_and_features_know_no_line_mode() {
     let is_of_line = |file: &String| file.starts_with("line/");
@@ -137,7 +147,7 @@ fn every_page_has_a_window_and_a_name_of_its_own() {
     assert!(!names.is_empty());
 }
 
-/// What squares, Enter and Esc do is said by the table, for whatever the board is used.
+/// The table says for what squares, Enter and Esc stand, whatever the board is used for.
 #[test]
 fn the_model_of_the_screen_names_no_command_of_a_feature() {
     let code = &program().files["screen/model.rs"];
@@ -172,7 +182,7 @@ fn values_of_rules_are_told_apart_by_whole_matches() {
     }
 }
 
-/// What is done off the board's thread is a job, what the engine is asked a task, both by traits of that name.
+/// Work off the board's thread is a job, work of the engine a task, both by traits of that name.
 #[test]
 fn jobs_and_tasks_are_no_requests_and_no_types_of_other_names() {
     let packages = [package("crates/home/"), package(BOARD)];

@@ -65,9 +65,9 @@ pub struct Home<'h> {
 /// The store in which something is kept.
 pub enum Kept<'h> {
     Nothing,
-    /// What the player has answered.
+    /// The answers of the player.
     Answers(&'h mut dyn Answers),
-    /// That and the games.
+    /// These and the games.
     Everything(&'h mut dyn Storage),
 }
 

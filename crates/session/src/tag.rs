@@ -14,7 +14,7 @@ pub(crate) enum SessionTag {
     EngineSeed,
     /// The length of the match: `best of 3`.
     Match,
-    /// What came before the game: games, half points of Black and White, discs of both.
+    /// The match before the game: games, half points of Black and White, discs of both.
     MatchBefore,
     /// The number of the balanced opening.
     Balanced,

@@ -229,7 +229,7 @@ struct BoardUse {
     go_on: fn(&App) -> Option<&'static Command>,
     /// Goes on where a square is asked for and none is chosen: Enter.
     unchosen: fn(&App) -> Option<&'static Command>,
-    /// What an empty line does.
+    /// The command of an empty line.
     empty_line: fn(&App) -> Option<&'static Command>,
 }
 

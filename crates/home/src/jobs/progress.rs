@@ -31,7 +31,7 @@ impl Job for KeepEstimate {
 impl Job for RecallProgress {
     type Answer = Result<Recollection, StoreError>;
 
-    /// Who keeps no answers remembers nothing.
+    /// Without a store of answers nothing is remembered.
     const WAY: Way<Self> = Way::Kept(Order::InTurn, |_, home| {
         Some(home.answers().map_or_else(|| Ok(Recollection::default()), Answers::recall))
     });

@@ -75,7 +75,7 @@ pub struct MergeRepertoire {
 impl Job for ReadOwnGames {
     type Answer = Result<OpenBase, StoreError>;
 
-    /// Who keeps no games has none.
+    /// Without saved games there are none.
     const WAY: Way<Self> = Way::Kept(Order::InTurn, |job, home| {
         let of = |records: Vec<Record>| {
             let mut base = GameBase::default();
@@ -158,7 +158,7 @@ impl Job for MergeRepertoire {
 impl Job for ReadRepertoires {
     type Answer = Result<Arc<Repertoires>, StoreError>;
 
-    /// Who keeps no answers has none.
+    /// Without a store of answers there are none.
     const WAY: Way<Self> = Way::Kept(Order::InTurn, |job, home| {
         let has_any = home.answers().is_some();
         let read = || Ok(Arc::new(files(&job.0)?.read()?));

@@ -424,9 +424,7 @@ impl fmt::Display for Warning {
                 write!(f, "the variation at {at} is kept as text: {fault}")
             }
             Self::MoreVariations { count: 1 } => f.write_str("1 more variation is kept as text"),
-            Self::MoreVariations { count } => {
-                write!(f, "{count} more variations are kept as text")
-            }
+            Self::MoreVariations { count } => write!(f, "{count} more variations are kept as text"),
             Self::Rest { at, fault } => {
                 write!(f, "the game is read up to {at}, and the rest is kept as text: {fault}")
             }

@@ -12,7 +12,7 @@ use crate::line;
 use crate::pgn;
 use crate::record::Record;
 use crate::sgf;
-use crate::source::{self, Line, Lines, More, ReadNext};
+use crate::source::{self, Lines, More, ReadNext};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::tree::Original;
@@ -146,16 +146,11 @@ impl Format {
 
     /// Returns the format with a syntax of its own that a text begins in, if it does.
     pub(super) fn at_start(lines: &Lines<'_>) -> Result<Option<Self>, More> {
-        let format = match game_tree::at_start(lines)? {
+        Ok(match game_tree::at_start(lines)? {
             Some(Escapes::None) => Some(Self::Ggf),
             Some(Escapes::Backslash) => Some(Self::Sgf),
-            None => match lines.line(0) {
-                Line::Open => return Err(More),
-                Line::Whole(line, _) if pgn::is_likely(line) => Some(Self::Pgn),
-                Line::Whole(..) | Line::End => None,
-            },
-        };
-        Ok(format)
+            None => lines.line(0)?.filter(|(line, _)| pgn::is_likely(line)).map(|_| Self::Pgn),
+        })
     }
 
     /// Returns the name of the format: `transcript`, `position`, `grid`, `pgn`, `sgf`, `ggf`,

@@ -24,10 +24,11 @@ use crate::pgn;
 use crate::player_name::PlayerName;
 use crate::record::{Read, Record, Skipped};
 use crate::sheet;
-use crate::source::{Context, Line, Lines, More, Next, Piece, Trust, is_blank};
+use crate::source::{Context, Lines, More, Next, Piece, Trust, is_blank};
 use crate::transcript::{
     Numbering, Play, Replay, Token, TranscriptError, TranscriptErrorKind, plain, player, quote,
 };
+use crate::words::has_word;
 use apart::Apart;
 use column::{Column, ENOUGH, Outcome, Taken};
 use judge::Due;
@@ -69,7 +70,7 @@ pub(super) fn read(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Ne
 }
 
 fn find(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Next>, More> {
-    let Line::Whole(line, end) = lines.line(0) else { return Err(More) };
+    let Some((line, end)) = lines.line(0)? else { return Ok(None) };
     let row = Row::scan(line, lines.is_last(end));
     if row.squares + row.faults == 0 {
         return Ok(None);
@@ -103,6 +104,11 @@ fn find(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Next>, More> 
     }
 }
 
+fn not_a_move(at: usize, number: usize, text: &str) -> Located<TranscriptError> {
+    let kind = TranscriptErrorKind::NotAMove(quote(text));
+    Located { at, error: TranscriptError { number, kind } }
+}
+
 fn faulty(fault: Located<TranscriptError>, end: usize) -> Next {
     Next::Game(Box::new(Piece::bare(0..end, Err(fault.into()))))
 }
@@ -120,12 +126,11 @@ fn with_variations(
         return Ok(None);
     }
     let mut end = first;
-    while end < LONGEST {
-        match lines.line(end) {
-            Line::Open => return Err(More),
-            Line::Whole(line, behind) if !line.trim().is_empty() => end = behind,
-            Line::Whole(..) | Line::End => break,
-        }
+    while end < LONGEST
+        && let Some((line, behind)) = lines.line(end)?
+        && !line.trim().is_empty()
+    {
+        end = behind;
     }
     let ends = [end, first].into_iter().filter(|end| lines.text[..*end].contains('('));
     let mut read = ends
@@ -177,10 +182,8 @@ fn of_column(taken: Taken<'_>, lines: &Lines<'_>, context: &Context<'_>) -> Resu
         return Ok(faulty(Located { at: 0, error: TranscriptError { number: 1, kind } }, end));
     }
     let mut tail = rows.last().map_or("", |row| row.runs.last().map_or("", |run| row.tail(run)));
-    match lines.line(end) {
-        Line::Open => return Err(More),
-        Line::Whole(line, behind) if is_result(line.trim()) => (tail, end) = (line, behind),
-        Line::Whole(..) | Line::End => {}
+    if let Some(result) = lines.line(end)?.filter(|(line, _)| is_result(line.trim())) {
+        (tail, end) = result;
     }
     let mut read = reading.finish(tail, context);
     name(&mut read.record, &names);
@@ -239,13 +242,9 @@ fn of_lines(
     let is_whole = reading.is_over() && run.squares >= FULL && row.first_number().is_none();
     let mut rows = vec![(row, run)];
     let (mut result, mut last_at) = (None, 0);
-    while end < LONGEST {
-        let (line, behind) = match lines.line(end) {
-            Line::Open if is_whole && end == lines.text.len() => break,
-            Line::Open => return Err(More),
-            Line::End => break,
-            Line::Whole(line, behind) => (line.trim(), behind),
-        };
+    while end < LONGEST && !(is_whole && end == lines.text.len()) {
+        let Some((line, behind)) = lines.line(end)? else { break };
+        let line = line.trim();
         if is_result(line) {
             (result, end) = (Some(line), behind);
             break;
@@ -268,11 +267,9 @@ fn of_lines(
             continue;
         }
         let before = match reading.go_on(&rows[0].0, last, &row, start) {
-            GoesOn::Not => break,
-            GoesOn::With(further) => std::mem::replace(&mut reading, *further),
-            GoesOn::Fault(fault) => {
-                return Ok(Some(faulty(fault.shifted(end), behind)));
-            }
+            Ok(Some(further)) => std::mem::replace(&mut reading, further),
+            Ok(None) => break,
+            Err(fault) => return Ok(Some(faulty(fault.shifted(end), behind))),
         };
         let run = row.runs[0];
         if let Some(fault) = row.misread(&run, [&before, &reading]) {
@@ -300,7 +297,7 @@ fn take_rest(
     let (row, run) = &rows[rows.len() - 1];
     if let Due::Doubtful(word) = row.due(run, &rows[0].0.leads(&rows[0].1)) {
         reading.note_rest(at + place(word, row.line), word);
-    } else if let Line::Whole(line, _) = lines.line(end) {
+    } else if let Ok(Some((line, _))) = lines.line(end) {
         let bare = line.trim_start_matches(is_blank);
         let lead = row.lead(run).trim_start_matches(is_blank);
         let word = judge::below(lead, bare).or_else(|| judge::below("1. ", bare));
@@ -323,12 +320,7 @@ fn is_doubled(
     if row.words > 0 || reading.is_over() {
         return Ok(false);
     }
-    let next = match lines.line(behind) {
-        Line::Open => return Err(More),
-        Line::End => "",
-        Line::Whole(line, _) => line,
-    };
-    let next = Row::scan(next, false);
+    let next = Row::scan(lines.line(behind)?.map_or("", |(line, _)| line), false);
     if next.squares == 0 {
         return Ok(!context.games.has_any && row.squares > 1);
     }
@@ -407,9 +399,7 @@ pub(super) fn leads_to(
 ) -> Result<bool, More> {
     const LINES: usize = 5;
     for _ in 0..LINES {
-        let Line::Whole(line, behind) = lines.line(at) else {
-            return if matches!(lines.line(at), Line::Open) { Err(More) } else { Ok(false) };
-        };
+        let Some((line, behind)) = lines.line(at)? else { break };
         let row = Row::scan(line, false);
         if row.squares > 0 && row.words == 0 {
             let played = row.find_game(&Reading::new(usual)).ok().flatten();
@@ -421,32 +411,31 @@ pub(super) fn leads_to(
     Ok(false)
 }
 
-/// The part of a line in the game before it.
-enum GoesOn {
-    Not,
-    With(Box<Reading>),
-    Fault(Located<TranscriptError>),
-}
-
 impl Reading {
     /// Goes on with another row, if it belongs to the game of a first and a last line: nothing but moves
     /// stands in it, or its number says so, and they are not those of another game.
-    fn go_on(&self, first: &Row<'_>, last: &str, row: &Row<'_>, start: &Self) -> GoesOn {
+    fn go_on(
+        &self,
+        first: &Row<'_>,
+        last: &str,
+        row: &Row<'_>,
+        start: &Self,
+    ) -> Result<Option<Self>, Located<TranscriptError>> {
         let begin = first.first_number().unwrap_or(1);
         if row.first_number() == Some(1) || row.is_headed() {
-            return GoesOn::Not;
+            return Ok(None);
         }
         let game = &self.play.replay.game;
         let is_numbered =
             row.first_number().is_some_and(|number| number > 1 && is_next(begin, number, game));
         let Some(run) = row.runs.first().filter(|_| is_numbered || row.is_bare()) else {
-            return GoesOn::Not;
+            return Ok(None);
         };
         let is_named = first.words > 0 && first.first_number().is_none();
         let is_unlike =
             first.runs.first().is_some_and(|it| it.is_glued) && run.squares > 1 && !run.is_glued;
         if is_named && is_unlike {
-            return GoesOn::Not;
+            return Ok(None);
         }
         let mut reading = self.clone();
         match row.play_run(&mut reading, run) {
@@ -457,22 +446,17 @@ impl Reading {
                 // The last line of a game in several is shorter than the others.
                 let is_rest = first.squares >= FULL && row.squares < first.squares && !is_named
                     || last.ends_with(',');
-                if is_other && !is_rest {
-                    return GoesOn::Not;
-                }
                 reading.is_chosen |= is_other;
-                GoesOn::With(Box::new(reading))
+                Ok((!is_other || is_rest).then_some(reading))
             }
             Err(fault) => {
                 let played = fault.plies - self.plies();
                 if run.squares == 0 || !is_numbered && (is_named || played == 0) {
-                    return GoesOn::Not;
+                    return Ok(None);
                 }
                 match row.play_run(&mut start.clone(), run) {
-                    Err(other) if is_numbered || played > other.plies => {
-                        GoesOn::Fault(fault.located)
-                    }
-                    Ok(()) | Err(_) => GoesOn::Not,
+                    Err(other) if is_numbered || played > other.plies => Err(fault.located),
+                    Ok(()) | Err(_) => Ok(None),
                 }
             }
         }
@@ -592,9 +576,7 @@ impl Row<'_> {
                 && self.player_at(player)
                 && self.player_at(next)
             {
-                let kind = TranscriptErrorKind::NotAMove(quote(&self.line[wrong.clone()]));
-                let error = TranscriptError { number: number + 1, kind };
-                return Some(Located { at: wrong.start, error });
+                return Some(not_a_move(wrong.start, number + 1, &self.line[wrong.clone()]));
             }
         }
         None
@@ -611,8 +593,7 @@ impl Row<'_> {
             let at = place(word, self.line);
             let moves = self.parts[run.from..].iter().take_while(|part| part.at < at);
             let number = before.plies() + moves.filter(|part| part.token.is_square()).count() + 1;
-            let kind = TranscriptErrorKind::NotAMove(quote(word));
-            return Some(Located { at, error: TranscriptError { number, kind } });
+            return Some(not_a_move(at, number, word));
         }
         self.misread_before(run, before).or_else(|| match self.due(run, &[]) {
             Due::Misread(part) => part.fault(behind),
@@ -786,15 +767,12 @@ fn is_result(line: &str) -> bool {
 
 /// Returns `true` for a line that says who has won, and nothing else.
 fn tells_winner(line: &str) -> bool {
-    const WORDS: [&str; 13] = [
-        "black", "white", "wins", "won", "win", "by", "with", "to", "discs", "points", "draw",
-        "result", "final",
-    ];
+    const WORDS: &str = "black white wins won win by with to discs points draw result final";
     let marks = shape::marks(line);
     let mut words = marks.iter().filter_map(|mark| mark.word.as_deref()).peekable();
     let text: String = line.chars().map(plain).collect();
     words.peek().is_some()
-        && words.all(|word| WORDS.contains(&word))
+        && words.all(|word| has_word(WORDS, word))
         && text.contains('w')
         && (Claim::of_pgn(&text).is_some_and(|claim| claim != Claim::Nonsense)
             || text.contains("win")

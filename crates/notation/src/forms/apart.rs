@@ -5,7 +5,7 @@ use super::reading::Reading;
 use super::row::{Part, Row, Run};
 use super::shape::{Mark, difference, marks};
 use crate::located::Located;
-use crate::source::{Line, Lines, More};
+use crate::source::{Lines, More};
 use crate::transcript::{Token, TranscriptError, TranscriptErrorKind, player};
 use othello_core::board::{ByColor, Color};
 
@@ -33,17 +33,10 @@ pub(super) fn find(
     if !is_list || first.play_run(&mut start.clone(), &first.runs[0]).is_ok() {
         return Ok(None);
     }
-    let (second, end) = match lines.line(behind) {
-        Line::Open => return Err(More),
-        Line::End => return Ok(None),
-        Line::Whole(line, end) => (Row::scan(line, lines.is_last(end)), end),
-    };
+    let Some((line, end)) = lines.line(behind)? else { return Ok(None) };
+    let second = Row::scan(line, lines.is_last(end));
     // Of more lines each has a move, and another beside it.
-    let ends_here = match lines.line(end) {
-        Line::Open => return Err(More),
-        Line::End => true,
-        Line::Whole(line, behind) => Row::scan(line, lines.is_last(behind)).squares == 0,
-    };
+    let ends_here = lines.line(end)?.is_none_or(|(line, _)| Row::scan(line, false).squares == 0);
     let rows = [(first, 0), (&second, behind)];
     let game = Some(rows).filter(|_| ends_here).and_then(|rows| of_players(rows, start));
     Ok(game.map(|(game, names)| Apart { games: vec![game], end, names }))
@@ -53,12 +46,7 @@ pub(super) fn find(
 fn columns(lines: &Lines<'_>, start: &Reading) -> Result<Option<Apart>, More> {
     let mut rows = Vec::new();
     let mut end = 0;
-    loop {
-        let (line, behind) = match lines.line(end) {
-            Line::Open => return Err(More),
-            Line::End => break,
-            Line::Whole(line, behind) => (line, behind),
-        };
+    while let Some((line, behind)) = lines.line(end)? {
         let row = Row::scan(line, lines.is_last(behind));
         match entries(&row).filter(|entries| entries[0].0 == rows.len() + 1) {
             // A letter that is cut off would vanish, and no game has so many rows.
@@ -196,6 +184,5 @@ fn play_in_turn(
 /// Returns the marks before the moves of a row that has no others.
 fn head(row: &Row<'_>) -> Option<Vec<Mark>> {
     let run = row.runs.first().filter(|run| row.runs.len() == 1 && run.squares > 0)?;
-    let first = row.parts[run.from..].iter().find(|part| part.token.is_square())?;
-    Some(marks(row.line[..first.at].trim()))
+    Some(marks(row.lead(run).trim()))
 }

@@ -4,12 +4,13 @@ use std::mem;
 
 use super::judge::{Due, field, in_field, is_like_move, is_open, taken_back};
 use super::reading::{Fault, LONGEST, Reading};
-use super::row::{Part, Row, Run, is_known};
+use super::row::{Part, Row, Run, is_known, squares_in};
 use super::shape::{Mark, difference, marks, shape};
 use crate::located::{Located, place};
-use crate::source::{Line, Lines, More, is_blank};
+use crate::source::{Lines, More, is_blank};
 use crate::table;
 use crate::transcript::{Numbering, Token, TranscriptError, TranscriptErrorKind, player};
+use crate::words::has_word;
 use othello_core::board::{ByColor, Color};
 
 /// No game has more lines, with a move in each and its passes.
@@ -130,8 +131,7 @@ impl<'a> Entry<'a> {
 
     /// Returns `true` if the time of day stands before the move: `08:10`.
     fn is_at_time(&self) -> bool {
-        let first = self.row.parts.iter().find(|part| part.token.is_square());
-        let head = first.map_or("", |first| self.row.line[..first.at].trim());
+        let head = self.row.places().next().map_or("", |first| self.row.line[..first].trim());
         let is_digits = |text: &str| text.bytes().all(|letter| letter.is_ascii_digit());
         head.split_once(':').is_some_and(|(hour, minute)| {
             matches!(hour.len(), 1 | 2) && minute.len() == 2 && is_digits(hour) && is_digits(minute)
@@ -188,11 +188,7 @@ impl<'a> Column<'a> {
         let above = before.lines().rfind(|line| !line.trim().is_empty());
         let mut label = None;
         while ahead < LONGEST && column.rows.len() < MOST_ROWS {
-            let (line, behind) = match lines.line(ahead) {
-                Line::Open => return Err(More),
-                Line::End => break,
-                Line::Whole(line, behind) => (line, behind),
-            };
+            let Some((line, behind)) = lines.line(ahead)? else { break };
             // Of a pair nobody knows whether it is one move or both.
             let has_one = column.rows.last().is_some_and(|last| last.row.squares == 1);
             if is_undo(line) && has_one && column.rows.len() > 1 {
@@ -376,9 +372,7 @@ impl<'a> Column<'a> {
 
     /// Returns what stands in the cell of the first move of a run, if that is in another.
     fn elsewhere<'b>(&self, entry: &'b Entry<'_>, run: &Run, slot: Slot) -> Option<&'b str> {
-        let square = |row: &Row<'_>, run: &Run| {
-            row.parts[run.from..].iter().find(|part| part.token.is_square()).map(|part| part.at)
-        };
+        let square = |row: &Row<'_>, run: &Run| Some(squares_in(&row.parts[run.from..]).next()?.at);
         let first = &self.rows[0].row;
         let cell = self.cell(entry.row.line, square(first, &first.slot(slot)?)?)?;
         let (from, at) = (place(cell, entry.row.line), square(&entry.row, run)?);
@@ -398,7 +392,7 @@ impl<'a> Column<'a> {
         let first = cell(first, first.places().next()?);
         let plies = reading.play.replay.game.plies();
         let begin = reading.play.replay.game.start().to_move()?;
-        let squares = entry.row.parts[run.from..run.to].iter().filter(|it| it.token.is_square());
+        let squares = squares_in(&entry.row.parts[run.from..run.to]);
         let number = plies.len() - run.squares + 1;
         let mut played = squares.zip(&plies[plies.len() - run.squares..]).zip(number..);
         played.find_map(|((part, ply), number)| {
@@ -525,8 +519,8 @@ impl<'a> Column<'a> {
     fn is_even(&self, slot: Slot) -> bool {
         let Slot::Nth(number @ 1..) = slot else { return true };
         let before = |entry: &Entry<'_>| {
-            let squares = entry.row.parts.iter().filter(|part| part.token.is_square());
-            let places: Vec<_> = squares.map(|part| (part.at, part.end)).collect();
+            let places: Vec<_> =
+                squares_in(&entry.row.parts).map(|part| (part.at, part.end)).collect();
             places.get(number).map(|it| shape(&entry.row.line[places[number - 1].1..it.0]))
         };
         let mut all = self.rows.iter().filter(|entry| entry.row.squares > 0).map(before);
@@ -537,9 +531,8 @@ impl<'a> Column<'a> {
     /// Returns the moves below the headings that name them.
     fn slots_below(&self, heads: &[String], separator: char) -> Vec<Slot> {
         let entry = &self.rows[0].row;
-        let squares = entry.parts.iter().filter(|part| part.token.is_square());
-        let column = |part: &Part| entry.line[..part.at].matches(separator).count();
-        let named: Vec<_> = squares.map(|part| table::of_moves(&heads[column(part)])).collect();
+        let column = |at: usize| entry.line[..at].matches(separator).count();
+        let named: Vec<_> = entry.places().map(|at| table::of_moves(&heads[column(at)])).collect();
         if let [Some(table::Moves::OfPlayer), Some(table::Moves::OfPlayer), ..] = &named[..] {
             return vec![Slot::First];
         }
@@ -773,8 +766,7 @@ pub(super) fn word_at(line: &str, head: &[Mark], at: usize) -> Option<String> {
 impl Row<'_> {
     /// Returns `true` if the heading of another game stands before the moves.
     pub(super) fn is_headed(&self) -> bool {
-        let first = self.parts.iter().find(|part| part.token.is_square());
-        first.is_some_and(|first| is_heading(&marks(&self.line[..first.at])))
+        self.places().next().is_some_and(|first| is_heading(&marks(&self.line[..first])))
     }
 
     fn slot(&self, slot: Slot) -> Option<Run> {
@@ -798,10 +790,9 @@ impl Row<'_> {
 
 /// Returns `true` for the heading of another game: `Game 2`.
 fn is_heading(marks: &[Mark]) -> bool {
-    const GAMES: [&str; 10] =
-        ["game", "round", "match", "partie", "spiel", "runde", "table", "tisch", "局", "対局"];
-    let has_word = |mark: &Mark| mark.word.as_deref().is_some_and(|word| GAMES.contains(&word));
-    marks.iter().any(has_word) && marks.iter().any(|mark| mark.number.is_some())
+    const GAMES: &str = "game round match partie spiel runde table tisch 局 対局";
+    let is_game = |mark: &Mark| mark.word.as_deref().is_some_and(|word| has_word(GAMES, word));
+    marks.iter().any(is_game) && marks.iter().any(|mark| mark.number.is_some())
 }
 
 /// Returns `true` for the command of a log that takes back the last move, perhaps behind its number.

@@ -5,12 +5,13 @@
 //! says that another move is due, and what stands there is a move that was misread, doubtful, or the end of the game.
 
 use super::reading::Reading;
-use super::row::{Part, Row, Run, is_known, is_winner};
+use super::row::{Part, Row, Run, is_known, is_winner, squares_in};
 use super::shape::{Mark, marks};
 use crate::claim::Claim;
 use crate::located::{Located, place};
 use crate::source::Context;
 use crate::transcript::{Token, TranscriptError, TranscriptErrorKind, is_gap, is_pass, plain};
+use crate::words::has_word;
 use othello_core::square::Square;
 
 /// What stands where the next move is due.
@@ -89,8 +90,7 @@ pub(super) fn is_open(word: &str) -> bool {
 pub(super) fn taken_back(text: &str) -> Option<&str> {
     const WORDS: &str = "undo undone takeback retracted rejected refused illegal invalid cancelled canceled \
                          annulé illégal ungültig 反則";
-    let mut words = text.split(|it: char| !it.is_alphabetic());
-    words.find(|word| WORDS.split(' ').any(|known| known == word.to_lowercase()))
+    text.split(|it: char| !it.is_alphabetic()).find(|it| has_word(WORDS, &it.to_lowercase()))
 }
 
 impl Row<'_> {
@@ -132,7 +132,7 @@ impl Row<'_> {
 
     /// Returns the text before the moves of a run in its line.
     pub(super) fn lead(&self, run: &Run) -> &str {
-        let first = self.parts[run.from..].iter().find(|part| part.token.is_square());
+        let first = squares_in(&self.parts[run.from..]).next();
         &self.line[..first.map_or(0, |first| first.at)]
     }
 
@@ -213,8 +213,7 @@ impl Row<'_> {
 
     /// Returns what stands between two moves of a run, each of which has a sign before it, in place of another.
     pub(super) fn between(&self, run: &Run) -> Option<&str> {
-        let squares: Vec<&Part> =
-            self.parts[run.from..run.to].iter().filter(|part| part.token.is_square()).collect();
+        let squares: Vec<&Part> = squares_in(&self.parts[run.from..run.to]).collect();
         let gap = |at: usize| &self.line[squares[at].end..squares[at + 1].at];
         let lead = (squares.len() > 2).then(|| gap(0))?;
         let sign = lead.trim().chars().next().filter(|sign| !sign.is_alphanumeric())?;

@@ -1,6 +1,6 @@
 //! The game of some rows, as far as it has been read.
 
-use super::row::{Row, Run};
+use super::row::{Row, Run, squares_in};
 use super::shape;
 use crate::located::Located;
 use crate::transcript::{MoveEvent, Play, Replay, Token, TranscriptError, is_pass};
@@ -57,8 +57,8 @@ impl Reading {
 
     /// Leaves out all squares of a line but those of a run.
     pub(super) fn leave_out(&mut self, at: usize, row: &Row<'_>, run: Run) {
-        let played = row.parts[run.from..run.to].iter().filter(|part| part.token.is_square());
-        let played: Vec<usize> = played.map(|part| part.at).collect();
+        let played = &row.parts[run.from..run.to];
+        let played: Vec<usize> = squares_in(played).map(|part| part.at).collect();
         let places = row.all_places().into_iter();
         let places = places.filter(|place| played.binary_search(place).is_err());
         self.left_out.extend(places.map(|place| at + place));

@@ -7,6 +7,7 @@ use super::shape::{Mark, is_bare, is_gap, marks, shape};
 use crate::claim::Claim;
 use crate::located;
 use crate::transcript::{Token, Tokens, TranscriptErrorKind, is_player, plain, quote};
+use crate::words::has_word;
 
 /// A line and what stands in it.
 pub(super) struct Row<'a> {
@@ -46,36 +47,12 @@ pub(super) struct Run {
 }
 
 /// Words that stand beside moves whatever the text is about, in lower case.
-const KNOWN: [&str; 24] = [
-    "b",
-    "w",
-    "black",
-    "white",
-    "move",
-    "moves",
-    "kifu",
-    "game",
-    "transcript",
-    "opening",
-    "play",
-    "plays",
-    "played",
-    "genmove",
-    "line",
-    "record",
-    "棋譜",
-    "棋谱",
-    "手順",
-    "進行",
-    "記録",
-    "定石",
-    "coups",
-    "züge",
-];
+const KNOWN: &str = "b w black white move moves kifu game transcript opening play plays played genmove line record \
+                     棋譜 棋谱 手順 進行 記録 定石 coups züge";
 
 /// Returns `true` for a word that stands beside moves whatever the text is about.
 pub(super) fn is_known(word: &str) -> bool {
-    KNOWN.contains(&&*word.to_lowercase())
+    has_word(KNOWN, &word.to_lowercase())
 }
 
 /// The moves of a line, at least, behind which a letter is a move that has been cut off.
@@ -90,7 +67,7 @@ impl<'a> Row<'a> {
         let end = if has_result { end.len() - last.len() } else { line.len() };
         let mut parts = parts(line, end);
         let is_cut = is_last
-            && parts.iter().filter(|part| part.token.is_square()).count() >= FEWEST_OF_CUT
+            && squares_in(&parts).count() >= FEWEST_OF_CUT
             && matches!(&parts[parts.len() - 2..], [square, Part { at, token: Token::Word(TranscriptErrorKind::NoRow(_)), .. }] if square.token.is_square() && square.end == *at);
         if is_cut {
             parts.pop();
@@ -398,7 +375,8 @@ impl<'a> Row<'a> {
     /// none stands before the moves: `f5 (B) d6 (W)`.
     pub(super) fn behind_moves(&self, run: &Run) -> Option<Vec<Vec<Range<usize>>>> {
         let is_square = |at: &usize| self.parts[*at].token.is_square();
-        let squares: Vec<usize> = (run.from..self.parts.len()).filter(is_square).collect();
+        let squares = (run.from..self.parts.len()).filter(is_square).take(run.squares + 1);
+        let squares: Vec<usize> = squares.collect();
         let behind = |at: usize| {
             let from = self.parts[squares[at]].end;
             let next = squares.get(at + 1).map_or(self.line.len(), |next| self.parts[*next].at);
@@ -412,7 +390,8 @@ impl<'a> Row<'a> {
                 |it: &&Range<usize>| self.line[(*it).clone()].contains(char::is_alphabetic);
             words.iter().find(is_word).is_some_and(|it| self.player_at(it)).then_some(words)
         };
-        let before = self.parts.get(run.from).map_or("", |first| &self.line[..first.at]);
+        let from = squares_in(&self.parts[..run.from]).next_back().map_or(0, |last| last.end);
+        let before = self.parts.get(run.from).map_or("", |first| &self.line[from..first.at]);
         let has_player = marks(before).iter().any(|mark| mark.shape == "P");
         (!has_player).then(|| (0..run.squares).map(behind).collect())?
     }
@@ -424,13 +403,13 @@ impl<'a> Row<'a> {
 
     /// Returns the places of the squares.
     pub(super) fn places(&self) -> impl Iterator<Item = usize> {
-        self.parts.iter().filter(|part| part.token.is_square()).map(|part| part.at)
+        squares_in(&self.parts).map(|part| part.at)
     }
 
     /// Returns the moves that stand together first.
     pub(super) fn moves(&self) -> Vec<&Token> {
         let parts = self.runs.first().map_or(&[][..], |run| &self.parts[run.from..run.to]);
-        parts.iter().map(|part| &part.token).filter(|token| token.is_square()).collect()
+        squares_in(parts).map(|part| &part.token).collect()
     }
 
     /// The squares that do not belong to a run, and the place of the first.
@@ -445,6 +424,11 @@ impl<'a> Row<'a> {
     pub(super) fn is_bare(&self) -> bool {
         self.words == 0 && self.runs.len() == 1
     }
+}
+
+/// Returns the squares among some parts.
+pub(super) fn squares_in(parts: &[Part]) -> impl DoubleEndedIterator<Item = &Part> {
+    parts.iter().filter(|part| part.token.is_square())
 }
 
 /// Returns the tokens of a line; squares that are no moves are words.
@@ -489,7 +473,7 @@ fn take_remarks(line: &str, parts: &mut [Part]) -> Vec<usize> {
             _ => false,
         };
         let words = parts[from..to].iter().filter(is_word).count();
-        let squares = parts[from..to].iter().filter(|part| part.token.is_square()).count();
+        let squares = squares_in(&parts[from..to]).count();
         if is_behind && words > 0 && squares <= 2 * words && !is_gap(&line[open..close]) {
             for part in parts[from..to].iter_mut().filter(|part| part.token.is_square()) {
                 taken.push(part.at);

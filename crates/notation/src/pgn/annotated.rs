@@ -20,6 +20,7 @@ pub(super) fn words(record: &Record, main: usize) -> Vec<String> {
         is_open: false,
         needs_number: false,
         has_comment: false,
+        placed: None,
     };
     let note = record.annotations.note(Moment::Main(0));
     text.notes(Moment::Main(0), note.map(|note| note.before.as_str()));
@@ -55,6 +56,8 @@ struct MoveTextWriter<'a> {
     needs_number: bool,
     /// `true` if the comment before the next move has been written.
     has_comment: bool,
+    /// The words up to the last move, if it was no choice.
+    placed: Option<usize>,
 }
 
 impl MoveTextWriter<'_> {
@@ -70,12 +73,19 @@ impl MoveTextWriter<'_> {
         self.turn = turn.next();
     }
 
-    /// Writes a move; a choice of discs to flip belongs to the move before it.
+    /// Writes a move; a choice of discs to flip belongs to the move before it: `e5xd5`.
     fn push_ply(&mut self, ply: Ply) {
-        if ply.is_choice() {
-            self.push(ply.square.name().into());
+        let name = ply.square.name();
+        let placed = self.placed.take().filter(|words| *words == self.words.len());
+        if !ply.is_choice() {
+            self.push_move(name);
+            self.placed = Some(self.words.len());
+        } else if let Some(last) =
+            self.words.last_mut().filter(|_| placed.is_some() && !self.is_open)
+        {
+            last.extend(["x", name]);
         } else {
-            self.push_move(ply.square.name());
+            self.push(name.into());
         }
     }
 
@@ -110,11 +120,20 @@ impl MoveTextWriter<'_> {
                 self.push(commands::comment(&note.comment));
             }
         }
-        if let Moment::Main(plies) = at
-            && let Some(evaluation) = plies.checked_sub(1).and_then(|index| evaluations.get(index))
-        {
-            let comment = format!("{{{evaluation}}}");
-            comment.split(' ').for_each(|word| self.push(word.into()));
+        if let Moment::Main(plies @ 1..) = at {
+            let is_choice = |plies: usize| {
+                let ply = annotations.ply(game, Moment::Main(plies));
+                ply.is_some_and(|ply| ply.is_choice())
+            };
+            // That of a placing stands behind the choice which completes it.
+            let first = plies.saturating_sub(if is_choice(plies) { 2 } else { 1 });
+            let is_placing = plies < self.main && is_choice(plies + 1);
+            let plies = if is_placing { first..first } else { first..plies };
+            let values: Vec<_> =
+                plies.filter_map(|index| Some(evaluations.get(index)?.to_string())).collect();
+            let comment = format!("{{{}}}", values.join(" "));
+            let words = comment.split(' ').filter(|_| !values.is_empty());
+            words.for_each(|word| self.push(word.into()));
         }
         let player = match at {
             Moment::Main(_) => annotations.ply(game, at).map(|ply| ply.player),

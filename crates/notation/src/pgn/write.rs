@@ -4,10 +4,8 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use crate::claim;
-use crate::evaluation::Evaluations;
 use crate::pgn::annotated;
 use crate::pgn::quoted;
-use crate::pgn::turn::Turn;
 use crate::position;
 use crate::record::Record;
 use crate::tags::{FIRST, Tags, is_own};
@@ -35,18 +33,9 @@ pub fn write(record: &Record) -> String {
         writeln!(text, "[{name} \"{value}\"]").expect("a string takes all that is written");
     }
     text.push('\n');
-    text.push_str(&wrap(&words(record), &end(record)));
+    let main = Elements::main_plies(&record.game, &record.annotations);
+    text.push_str(&wrap(&annotated::words(record, main), &end(record)));
     text
-}
-
-/// Returns the moves of a record and what is written about them.
-fn words(record: &Record) -> Vec<String> {
-    let Record { game, annotations, evaluations, .. } = record;
-    if annotations.is_empty() {
-        moves(game, evaluations)
-    } else {
-        annotated::words(record, Elements::main_plies(game, annotations))
-    }
 }
 
 /// Returns all tags, ready to be written.
@@ -188,57 +177,6 @@ fn undone(record: &Record) -> Option<String> {
         0 => transcript::write(undone),
         written => written.to_string(),
     })
-}
-
-/// Returns the moves and passes, numbers before Black's, with comments on evaluated moves in words:
-/// `1. f5`, `d6`, `{[%eval`, `+2,exact]`, …, `2. c3`.
-fn moves(game: &Game, evaluations: &Evaluations) -> Vec<String> {
-    let start = game.start();
-    let mut moves = Moves { words: Vec::new(), turn: Turn::of_start(start) };
-    if !moves.turn.is_first() {
-        moves.words.push("1...".into());
-    }
-    if start.passed().is_some() {
-        moves.push("--".into());
-    }
-    let mut plies = game.plies().iter().peekable();
-    while let Some(ply) = plies.next() {
-        match plies.next_if(|next| next.is_choice()) {
-            Some(choice) => moves.push(format!("{}x{}", ply.square, choice.square)),
-            None => moves.push(ply.square.name().into()),
-        }
-        let played = game.plies().len() - plies.len();
-        moves.comment(played, game, evaluations);
-        if game.position_at(played).passed().is_some() {
-            moves.push("--".into());
-        }
-    }
-    moves.words
-}
-
-struct Moves {
-    words: Vec<String>,
-    turn: Turn,
-}
-
-impl Moves {
-    fn push(&mut self, word: String) {
-        let turn = self.turn;
-        self.words.push(if turn.is_first() { turn.numbered(&word) } else { word });
-        self.turn = turn.next();
-    }
-
-    /// Writes the evaluation of the last of so many plies, and of the placing that it completes.
-    fn comment(&mut self, plies: usize, game: &Game, evaluations: &Evaluations) {
-        let Some(last) = plies.checked_sub(1) else { return };
-        let Some(evaluation) = evaluations.get(last) else { return };
-        let is_choice = game.plies()[last].is_choice();
-        let before = last.checked_sub(1).filter(|_| is_choice);
-        let before = before.and_then(|before| evaluations.get(before));
-        let evaluations = before.into_iter().chain([evaluation]).map(ToString::to_string);
-        let comment = format!("{{{}}}", evaluations.collect::<Vec<_>>().join(" "));
-        self.words.extend(comment.split(' ').map(Into::into));
-    }
 }
 
 /// Returns the words, with line breaks where they are due.

@@ -94,7 +94,7 @@ fn find(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Next>, More> 
     if let Some(found) = apart::find(lines, &row, end, &start)? {
         return Ok(Some(apart(found, context)));
     }
-    match Column::find(lines, row, end, context.before)? {
+    match Column::find(lines, row, end, context.before, &start)? {
         Ok(column) => Ok(Some(match column.read(&start) {
             Outcome::Game(taken) => of_column(*taken, lines, context)?,
             Outcome::Fault(located, end) => faulty(located, end),

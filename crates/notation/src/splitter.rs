@@ -47,8 +47,11 @@ fn find(lines: &Lines<'_>, context: &Context<'_>) -> Result<Next, More> {
 
 /// Returns the end of a part of which a merge has left two versions, if a text begins with it, as far as it is there.
 fn end_of_conflict(lines: &Lines<'_>) -> Option<usize> {
-    let text = lines.text;
-    let end = text.strip_prefix("<<<<<<< ").and_then(|_| text.find("\n>>>>>>> "))?;
+    const FARTHEST: usize = 1 << 15;
+    let text = lines.text.strip_prefix("<<<<<<< ").map(|_| lines.text)?;
+    let mut ends = FARTHEST.min(text.len())..=text.len();
+    let near = &text[..ends.find(|end| text.is_char_boundary(*end))?];
+    let end = near.find("\n>>>>>>> ")?;
     Some(text[end + 1..].find('\n').map_or(text.len(), |at| end + 1 + at))
 }
 

@@ -22,18 +22,16 @@ type Outcome = Result<Option<Piece>, More>;
 pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Result<Next, More> {
     let Some((line, behind)) = lines.line(0)? else { return Err(More) };
     if has_entities(line) {
-        // What follows is long, and seldom needed as a whole.
-        let near = lines.text.as_bytes().iter().take(FAR).rposition(|byte| *byte == b'\n');
-        let found = near.map(|end| {
-            let text = without_entities(&lines.text[..=end]);
-            next(&Lines { text: &text, is_whole: false }, context)
-        });
-        return match found {
-            Some(Err(More)) | None => {
-                next(&Lines { text: &without_entities(lines.text), ..*lines }, context)
+        let mut far = NEAR;
+        while far < lines.text.len() {
+            let end = lines.text.as_bytes()[..far].iter().rposition(|byte| *byte == b'\n');
+            let text = without_entities(&lines.text[..end.map_or(0, |end| end + 1)]);
+            if let Ok(found) = next(&Lines { text: &text, is_whole: false }, context) {
+                return Ok(found);
             }
-            Some(found) => found,
-        };
+            far *= 8;
+        }
+        return next(&Lines { text: &without_entities(lines.text), ..*lines }, context);
     }
     if let Some(table) = context.table {
         let row = table.row(line, context.usual).map(|mut read| {
@@ -73,8 +71,9 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Result<Next, Mor
 /// Blanks as HTML names them.
 const BLANKS: [&str; 8] =
     ["&nbsp;", "&#160;", "&#xa0;", "&#xA0;", "&ensp;", "&emsp;", "&thinsp;", "&Tab;"];
-/// The bytes behind a line with such blanks in which they are replaced at first.
-const FAR: usize = 1 << 15;
+/// The bytes from a line with such blanks on in which they are replaced at first: what follows is long, and seldom needed as
+/// a whole.
+const NEAR: usize = 1 << 11;
 
 fn has_entities(line: &str) -> bool {
     line.contains('&') && BLANKS.iter().any(|blank| line.contains(blank))

@@ -90,6 +90,12 @@ struct Stated<'a> {
 /// The lines between two moves of a log, at most.
 const LARGEST_GAP: usize = 4;
 
+/// The lines in which a column has to grow, at least by one, whatever is taken back in them.
+const LONGEST_STAY: usize = 32;
+
+/// The lines of a column whose first move cannot be played, and that has nothing but moves.
+const FAULTY: usize = 8;
+
 /// The moves that are seldom legal by chance, and those that never are, at least.
 pub(super) const ENOUGH: usize = 4;
 pub(super) const MANY: usize = 8;
@@ -163,11 +169,14 @@ impl<'a> Column<'a> {
         first: Row<'a>,
         behind: usize,
         before: &'a str,
+        start: &Reading,
     ) -> Result<Result<Self, Row<'a>>, More> {
         if !is_short(&first) {
             return Ok(Err(first));
         }
         let heads = heads(before, &first);
+        let is_legal =
+            first.runs.first().is_none_or(|it| first.play_run(&mut start.clone(), it).is_ok());
         let Some(entry) = Entry::new(first, 0, behind) else {
             unreachable!("there is a square in it");
         };
@@ -187,8 +196,14 @@ impl<'a> Column<'a> {
         let (mut first, mut known) = (Vec::new(), Vec::new());
         let above = before.lines().rfind(|line| !line.trim().is_empty());
         let mut label = None;
-        while ahead < LONGEST && column.rows.len() < MOST_ROWS {
+        let Entry { row, head, .. } = &column.rows[0];
+        let is_listed = !is_legal && column.heads.is_none() && head.is_empty() && row.squares == 1;
+        let most = if is_listed { FAULTY } else { MOST_ROWS };
+        let (mut longest, mut stay) = (0, 0);
+        while ahead < LONGEST && column.rows.len() < most && stay < LONGEST_STAY {
             let Some((line, behind)) = lines.line(ahead)? else { break };
+            stay = if column.rows.len() > longest { 0 } else { stay + 1 };
+            longest = longest.max(column.rows.len());
             // Of a pair nobody knows whether it is one move or both.
             let has_one = column.rows.last().is_some_and(|last| last.row.squares == 1);
             if is_undo(line) && has_one && column.rows.len() > 1 {
@@ -199,7 +214,8 @@ impl<'a> Column<'a> {
             }
             let row = Row::scan(line, lines.is_last(behind));
             let (squares, row_words) = (row.squares, row.words);
-            if column.rows.len() == 1 && column.begins_again(&row) {
+            let is_double = column.doubled.len() < LARGEST_GAP && column.begins_again(&row);
+            if column.rows.len() == 1 && is_double {
                 column.doubled.extend(row.places().map(|place| ahead + place));
                 ahead = behind;
                 continue;

@@ -30,7 +30,7 @@ use crate::transcript::{
 };
 use crate::words::has_word;
 use apart::Apart;
-use column::{Column, ENOUGH, Outcome, Taken};
+use column::{Column, ENOUGH, Taken};
 use judge::Due;
 pub(super) use noise::squares_only as is_moves;
 use othello_core::board::{Board, ByColor, Color};
@@ -38,7 +38,7 @@ use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::tree::Moment;
-use reading::{Fault, LONGEST, Reading, is_mark};
+use reading::{Fault, LONGEST, Reading, before, is_mark};
 use row::{Part, Row, Run, is_known, is_winner};
 
 /// The moves that may be legal by chance in another game, at most.
@@ -82,7 +82,7 @@ fn find(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Next>, More> 
     let start = Reading::new(usual);
     match context.last.and_then(|last| row.behind(last, &start)) {
         Some(Ok(())) => return Ok(Some(Next::Words(end))),
-        Some(Err(Fault { located, .. })) => return Ok(Some(faulty(located, end))),
+        Some(Err(fault)) => return Ok(Some(faulty(fault, end))),
         None => {}
     }
     if row.squares == 0 {
@@ -96,20 +96,19 @@ fn find(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Next>, More> 
     }
     match Column::find(lines, row, end, context.before, &start)? {
         Ok(column) => Ok(Some(match column.read(&start) {
-            Outcome::Game(taken) => of_column(*taken, lines, context)?,
-            Outcome::Fault(located, end) => faulty(located, end),
-            Outcome::Words(end) => Next::Words(end),
+            Ok(taken) => of_column(taken, lines, context)?,
+            Err(next) => next,
         })),
         Err(row) => of_lines(lines, row, end, &start, context),
     }
 }
 
-fn not_a_move(at: usize, number: usize, text: &str) -> Located<TranscriptError> {
+fn not_a_move(at: usize, number: usize, text: &str) -> Fault {
     let kind = TranscriptErrorKind::NotAMove(quote(text));
     Located { at, error: TranscriptError { number, kind } }
 }
 
-fn faulty(fault: Located<TranscriptError>, end: usize) -> Next {
+fn faulty(fault: Fault, end: usize) -> Next {
     Next::Game(Box::new(Piece::bare(0..end, Err(fault.into()))))
 }
 
@@ -215,7 +214,7 @@ fn of_lines(
             let is_meant = row.is_meant(&fault, context);
             // What was misread before them is why they are not legal.
             let misread = row.runs.first().and_then(|run| row.misread_before(run, start));
-            return Ok(is_meant.then(|| faulty(misread.unwrap_or(fault.located), end)));
+            return Ok(is_meant.then(|| faulty(misread.unwrap_or(fault), end)));
         }
     };
     let word = || {
@@ -420,7 +419,7 @@ impl Reading {
         last: &str,
         row: &Row<'_>,
         start: &Self,
-    ) -> Result<Option<Self>, Located<TranscriptError>> {
+    ) -> Result<Option<Self>, Fault> {
         let begin = first.first_number().unwrap_or(1);
         if row.first_number() == Some(1) || row.is_headed() {
             return Ok(None);
@@ -450,12 +449,12 @@ impl Reading {
                 Ok((!is_other || is_rest).then_some(reading))
             }
             Err(fault) => {
-                let played = fault.plies - self.plies();
+                let played = before(&fault) - self.plies();
                 if run.squares == 0 || !is_numbered && (is_named || played == 0) {
                     return Ok(None);
                 }
                 match row.play_run(&mut start.clone(), run) {
-                    Err(other) if is_numbered || played > other.plies => Err(fault.located),
+                    Err(other) if is_numbered || played > before(&other) => Err(fault),
                     Ok(()) | Err(_) => Ok(None),
                 }
             }
@@ -508,9 +507,10 @@ impl Row<'_> {
         reading.play = Play::new(Replay::going_on(last.clone()));
         let played = self.play_run(&mut reading, run);
         let is_other = played.as_ref().is_err_and(|fault| {
-            let plies = fault.plies - last.plies().len();
+            let plies = before(fault) - last.plies().len();
             let other = self.play_run(&mut start.clone(), run);
-            (run.is_glued || run.squares > 2) && other.map_or_else(|it| it.plies > plies, |()| true)
+            (run.is_glued || run.squares > 2)
+                && other.map_or_else(|it| before(&it) > plies, |()| true)
         });
         (!is_other).then_some(played)
     }
@@ -526,14 +526,13 @@ impl Row<'_> {
                 reading.play.forget_stated();
                 continue;
             }
-            let plies = reading.plies();
             let taken = reading.take(token, &self.line[*at..]);
-            taken.map_err(|error| Fault { located: Located { at: *at, error }, plies })?;
+            taken.map_err(|error| Located { at: *at, error })?;
         }
         if run.squares > 1
-            && let Some(located) = self.wrong_player_behind(run, reading)
+            && let Some(fault) = self.wrong_player_behind(run, reading)
         {
-            return Err(Fault { located, plies: reading.plies() });
+            return Err(fault);
         }
         for part in self.parts[run.to..].iter().take_while(|part| !part.token.is_square()) {
             let others = &mut reading.play.others;
@@ -556,11 +555,7 @@ impl Row<'_> {
 
     /// Returns the fault of a player behind one of the last moves, who has not played it, or of what stands before
     /// another player in place of a move: `f5 (W)`, `d6 (W) ?? (B)`.
-    pub(super) fn wrong_player_behind(
-        &self,
-        run: &Run,
-        reading: &Reading,
-    ) -> Option<Located<TranscriptError>> {
+    pub(super) fn wrong_player_behind(&self, run: &Run, reading: &Reading) -> Option<Fault> {
         let plies = reading.play.replay.game.plies();
         let first = plies.len().checked_sub(run.squares)?;
         let behind = self.behind_moves(run)?;
@@ -584,11 +579,7 @@ impl Row<'_> {
 
     /// Returns the fault of a move that was misread before those of a run, at which the first reading is, or behind them,
     /// at which the other is.
-    fn misread(
-        &self,
-        run: &Run,
-        [before, behind]: [&Reading; 2],
-    ) -> Option<Located<TranscriptError>> {
+    fn misread(&self, run: &Run, [before, behind]: [&Reading; 2]) -> Option<Fault> {
         if let Some(word) = self.between(run) {
             let at = place(word, self.line);
             let moves = self.parts[run.from..].iter().take_while(|part| part.at < at);
@@ -634,7 +625,7 @@ impl Row<'_> {
         let is_alone = squares > 1 || context.words == 0 && !has_words || self.faults > 0;
         let is_list =
             self.runs.iter().any(|run| run.squares >= ENOUGH || run.is_glued && run.squares > 1);
-        let is_mostly = is_list && self.words <= squares && fault.plies > 0;
+        let is_mostly = is_list && self.words <= squares && before(fault) > 0;
         (self.words == 0 && self.runs.len() == 1 && is_alone || is_mostly)
             && context.words <= 4 * squares * squares
     }
@@ -701,11 +692,7 @@ impl Row<'_> {
     }
 
     /// Returns the fault of the first word that is almost a move, if there is nothing else.
-    fn fault_alone(
-        &self,
-        start: &Reading,
-        context: &Context<'_>,
-    ) -> Option<Located<TranscriptError>> {
+    fn fault_alone(&self, start: &Reading, context: &Context<'_>) -> Option<Fault> {
         let part = self.parts.iter().find(|part| matches!(part.token, Token::Word(_)));
         let is_meant = self.words == 0 && context.words == 0;
         part.filter(|_| is_meant).and_then(|part| part.fault(start))

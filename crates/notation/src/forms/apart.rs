@@ -1,12 +1,12 @@
 //! Moves that stand in another order than they are played: numbered columns beside each other, a line for each player.
 
 use super::column::{ENOUGH, MANY, MOST_ROWS, word_at};
-use super::reading::Reading;
+use super::reading::{Fault, Reading};
 use super::row::{Part, Row, Run};
 use super::shape::{Mark, difference, marks};
 use crate::located::Located;
 use crate::source::{Lines, More};
-use crate::transcript::{Token, TranscriptError, TranscriptErrorKind, player};
+use crate::transcript::{Token, TranscriptErrorKind, player};
 use othello_core::board::{ByColor, Color};
 
 /// The games in some lines, the end of these, and the names of the players.
@@ -16,7 +16,7 @@ pub(super) struct Apart {
     pub(super) names: Names,
 }
 
-type Game = Result<Reading, Located<TranscriptError>>;
+type Game = Result<Reading, Fault>;
 type Names = ByColor<Option<String>>;
 
 /// Finds the games in lines that begin with a row; `None` if its moves stand in their order.
@@ -114,7 +114,7 @@ fn play<'a, 'b: 'a>(
     let mut reading = start.clone();
     for (row, place, run) in runs {
         let played = row.play_run(&mut reading, &run);
-        played.map_err(|fault| fault.located.shifted(place))?;
+        played.map_err(|fault| fault.shifted(place))?;
     }
     Ok(reading)
 }

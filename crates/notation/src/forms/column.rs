@@ -2,12 +2,13 @@
 
 use std::mem;
 
+use super::faulty;
 use super::judge::{Due, field, in_field, is_like_move, is_open, taken_back};
-use super::reading::{Fault, LONGEST, Reading};
+use super::reading::{Fault, LONGEST, Reading, before};
 use super::row::{Part, Row, Run, is_known, squares_in};
 use super::shape::{Mark, difference, marks, shape};
 use crate::located::{Located, place};
-use crate::source::{Lines, More, is_blank};
+use crate::source::{Lines, More, Next, is_blank};
 use crate::table;
 use crate::transcript::{Numbering, Token, TranscriptError, TranscriptErrorKind, player};
 use crate::words::has_word;
@@ -54,14 +55,6 @@ enum Slot {
     First,
     /// The square of that number.
     Nth(usize),
-}
-
-/// The reading of a column.
-pub(super) enum Outcome<'a> {
-    Game(Box<Taken<'a>>),
-    Fault(Located<TranscriptError>, usize),
-    /// No game, up to that place.
-    Words(usize),
 }
 
 /// The game of a column.
@@ -396,12 +389,7 @@ impl<'a> Column<'a> {
     }
 
     /// Returns the fault of a move in the cell of the other player, in a table with a column for each.
-    fn in_other_cell(
-        &self,
-        entry: &Entry<'_>,
-        run: &Run,
-        reading: &Reading,
-    ) -> Option<Located<TranscriptError>> {
+    fn in_other_cell(&self, entry: &Entry<'_>, run: &Run, reading: &Reading) -> Option<Fault> {
         let (_, separator) = self.heads.as_ref()?;
         let cell = |row: &Row<'_>, at: usize| row.line[..at].matches(*separator).count();
         let first = &self.rows[0].row;
@@ -473,10 +461,13 @@ impl<'a> Column<'a> {
     }
 
     /// Reads the game of the column.
-    pub(super) fn read(self, start: &Reading) -> Outcome<'a> {
+    ///
+    /// # Errors
+    /// If it is none, or has a fault.
+    pub(super) fn read(self, start: &Reading) -> Result<Taken<'a>, Next> {
         let end = self.rows[self.rows.len() - 1].behind;
         if let Some(fault) = self.wrong_heading(start) {
-            return Outcome::Fault(fault, end);
+            return Err(faulty(fault, end));
         }
         let mut read: Vec<_> =
             self.slots().into_iter().map(|slot| (slot, self.play(slot, start))).collect();
@@ -484,28 +475,27 @@ impl<'a> Column<'a> {
         let is_first =
             read.first().is_some_and(|(slot, it)| it.is_ok() && matches!(slot, Slot::First));
         if legal > 1 && !is_first || read.is_empty() {
-            return Outcome::Words(end);
+            return Err(Next::Words(end));
         }
         if let Some(at) = read.iter().position(|(_, it)| it.is_ok())
             && let (_, Ok((reading, count))) = read.swap_remove(at)
         {
-            return Outcome::Game(Box::new(self.taken(reading, count)));
+            return Ok(self.taken(reading, count));
         }
         let faults = read.into_iter().filter_map(|(_, it)| it.err());
-        let Some(Fault { located, plies }) = faults.max_by_key(|fault| fault.plies) else {
-            return Outcome::Words(end);
-        };
+        let Some(fault) = faults.max_by_key(before) else { return Err(Next::Words(end)) };
+        let plies = before(&fault);
         let words = self.words(self.rows.len());
         let is_numbered = self.rows[0].row.first_number() == Some(1) && plies > 1;
         let is_meant = words == 0 || is_numbered || plies >= ENOUGH || plies > 0 && words <= plies;
         // Lines of nothing but a move may be games of their own.
         let is_first = plies == 0 && self.rows[0].head.is_empty();
         let end = if is_first { self.rows[0].behind } else { end };
-        if is_meant { Outcome::Fault(located, end) } else { Outcome::Words(end) }
+        Err(if is_meant { faulty(fault, end) } else { Next::Words(end) })
     }
 
     /// Returns the fault of pairs of moves below a heading that names the other player first.
-    fn wrong_heading(&self, start: &Reading) -> Option<Located<TranscriptError>> {
+    fn wrong_heading(&self, start: &Reading) -> Option<Fault> {
         let Entry { row, .. } = &self.rows[0];
         let run = row.runs.first().filter(|run| run.squares == 2)?;
         let replay = &start.play.replay;
@@ -574,7 +564,7 @@ impl<'a> Column<'a> {
             if reading.is_over() && index > 0 && is_move {
                 return Ok((reading, index));
             }
-            let at = |Fault { located, plies }| Fault { located: located.shifted(entry.at), plies };
+            let at = |fault: Fault| fault.shifted(entry.at);
             let contradiction = self.contradiction(entry, run, &mut stated, &reading);
             let mut fault = contradiction
                 .map(|(at, kind)| Located { at, error: reading.play.replay.error(kind) });
@@ -582,8 +572,7 @@ impl<'a> Column<'a> {
                 Some(run) => {
                     if let Some(word) = self.elsewhere(entry, &run, slot) {
                         let error = reading.play.replay.not_a_move(word);
-                        let located = Located { at: place(word, entry.row.line), error };
-                        return Err(at(Fault { located, plies: reading.plies() }));
+                        return Err(at(Located { at: place(word, entry.row.line), error }));
                     }
                     entry.row.play_run(&mut reading, &run).map_err(at)?;
                     reading.leave_out(entry.at, &entry.row, run);
@@ -611,8 +600,8 @@ impl<'a> Column<'a> {
                 }
                 None => fault = fault.or_else(|| entry.row.wrong()?.fault(&reading)),
             }
-            if let Some(located) = fault {
-                return Err(at(Fault { located, plies: reading.plies() }));
+            if let Some(fault) = fault {
+                return Err(at(fault));
             }
             if self.heads.is_none() {
                 reading.note(run.map_or("", |run| entry.row.tail(&run)));
@@ -623,12 +612,7 @@ impl<'a> Column<'a> {
     }
 
     /// Returns the fault of a move of which its line says that it was not played.
-    fn not_played(
-        &self,
-        row: &Row<'_>,
-        run: &Run,
-        reading: &Reading,
-    ) -> Option<Located<TranscriptError>> {
+    fn not_played(&self, row: &Row<'_>, run: &Run, reading: &Reading) -> Option<Fault> {
         let first = &self.rows[0].row;
         let is_everywhere =
             first.runs.first().is_some_and(|run| taken_back(first.tail(run)).is_some());

@@ -4,13 +4,13 @@
 //! Before a move stands a *lead*: a blank, a sign, a number, a player, or nothing. Behind the last move the same lead
 //! says that another move is due, and what stands there is a move that was misread, doubtful, or the end of the game.
 
-use super::reading::Reading;
+use super::reading::{Fault, Reading};
 use super::row::{Part, Row, Run, is_known, is_winner, squares_in};
 use super::shape::{Mark, marks};
 use crate::claim::Claim;
 use crate::located::{Located, place};
 use crate::source::Context;
-use crate::transcript::{Token, TranscriptError, TranscriptErrorKind, is_gap, is_pass, plain};
+use crate::transcript::{Token, TranscriptErrorKind, is_gap, is_pass, plain};
 use crate::words::has_word;
 use othello_core::square::Square;
 
@@ -255,11 +255,7 @@ impl Row<'_> {
     }
 
     /// Returns the fault of a word behind the only move of a text.
-    pub(super) fn behind_only_move(
-        &self,
-        start: &Reading,
-        context: &Context<'_>,
-    ) -> Option<Located<TranscriptError>> {
+    pub(super) fn behind_only_move(&self, start: &Reading, context: &Context<'_>) -> Option<Fault> {
         const FEW: usize = 3;
         let run = self.runs.first()?;
         let head = marks(self.lead(run));
@@ -276,11 +272,7 @@ impl Row<'_> {
     }
 
     /// Returns the fault of what stands in place of the first moves of a line: `11. i5 g4`.
-    pub(super) fn misread_before(
-        &self,
-        run: &Run,
-        reading: &Reading,
-    ) -> Option<Located<TranscriptError>> {
+    pub(super) fn misread_before(&self, run: &Run, reading: &Reading) -> Option<Fault> {
         let is_first = reading.plies() == 0;
         let is_column =
             |part: &Part| matches!(part.token, Token::Word(TranscriptErrorKind::NoRow(_)));
@@ -299,7 +291,7 @@ impl Row<'_> {
 
 impl Part {
     /// Returns the fault of a word that stands in place of a move.
-    pub(super) fn fault(&self, reading: &Reading) -> Option<Located<TranscriptError>> {
+    pub(super) fn fault(&self, reading: &Reading) -> Option<Fault> {
         match &self.token {
             Token::Word(kind) => {
                 Some(Located { at: self.at, error: reading.play.replay.error(kind.clone()) })

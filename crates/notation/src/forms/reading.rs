@@ -21,13 +21,14 @@ pub(super) struct Reading {
     /// The places of the squares that are not played.
     pub(super) left_out: Vec<usize>,
     /// The place of what stands in place of the next move, and its fault.
-    pub(super) rest: Option<Located<TranscriptError>>,
+    pub(super) rest: Option<Fault>,
 }
 
-/// A fault, and the moves that were played before it.
-pub(super) struct Fault {
-    pub(super) located: Located<TranscriptError>,
-    pub(super) plies: usize,
+pub(super) type Fault = Located<TranscriptError>;
+
+/// Returns the number of the moves before a fault.
+pub(super) const fn before(fault: &Fault) -> usize {
+    fault.error.number - 1
 }
 
 impl Reading {

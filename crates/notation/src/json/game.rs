@@ -197,9 +197,14 @@ impl<'a> GameObject<'a> {
         Ok(read)
     }
 
+    /// Returns the start that is stated.
+    fn start(&self) -> Option<&'a JsonValue<'a>> {
+        self.find(START).filter(|value| board_of(value).is_some())
+    }
+
     /// Returns the board that is stated, and the side to move.
     fn stated(&self) -> Result<Option<(Board, Option<Color>)>, ReadErrorKind> {
-        let start = self.find(START).filter(|value| board_of(value).is_some());
+        let start = self.start();
         let Some(value) = start.or_else(|| self.find(BOARD)) else { return Ok(None) };
         let Some(board) = board_of(value) else { return Ok(None) };
         let (board, side) = board?;
@@ -245,11 +250,10 @@ impl<'a> GameObject<'a> {
 
     /// Returns the start that is stated, or those that there may be.
     fn starts(&self, usual: Position, moves: &Moves) -> Result<Vec<Position>, ReadErrorKind> {
-        let stated = self.find(START).filter(|value| board_of(value).is_some());
         let Some((board, side)) = self.stated()? else { return Ok(vec![usual]) };
         let sides = match side {
             Some(side) => vec![side],
-            None if !moves.words.is_empty() && stated.is_none() => Color::BOTH.to_vec(),
+            None if !moves.words.is_empty() && self.start().is_none() => Color::BOTH.to_vec(),
             None => vec![boards::side_to_move(board)?],
         };
         let set_up = sides.into_iter().map(|side| line::start(usual.rules(), board, side));
@@ -258,8 +262,7 @@ impl<'a> GameObject<'a> {
 
     /// Returns `true` if the board beside the moves of a game, of which no start is stated, is the one at its end.
     fn ends_on_its_board(&self, read: &Read) -> bool {
-        let has_start = self.find(START).and_then(board_of).is_some();
-        let board = self.find(BOARD).filter(|_| !has_start).and_then(board_of);
+        let board = self.find(BOARD).filter(|_| self.start().is_none()).and_then(board_of);
         let end = read.record.game.position().board();
         board.and_then(Result::ok).is_some_and(|(board, _)| board == end)
     }

@@ -10,7 +10,7 @@ use crate::position;
 use crate::record::Record;
 use crate::tags::{FIRST, Tags, is_own};
 use crate::transcript;
-use othello_core::board::Color;
+use othello_core::board::{ByColor, Color};
 use othello_core::clock::{Clock, SavedTime, TimeControl};
 use othello_core::game::Game;
 use othello_core::result::Forfeit;
@@ -52,7 +52,7 @@ fn tags(record: &Record) -> Vec<(&str, String)> {
     tags.extend([event, site]);
     tags.push(("Date", Some(date.or(of_others("Date")).unwrap_or_else(|| "????.??.??".into()))));
     tags.push(round);
-    tags.extend(Color::BOTH.map(|color| (side(color), Some(name(record, color)))));
+    tags.extend(Color::BOTH.map(|color| (SIDES[color], Some(name(record, color)))));
     tags.push(("Result", Some(end(record))));
     let (preset, changes) = record.game.rules().nearest_preset();
     tags.push(("Variant", variant.or_else(|| Some(preset.name().into()))));
@@ -62,7 +62,7 @@ fn tags(record: &Record) -> Vec<(&str, String)> {
         "TimeControl",
         record.clock.map(|clock| seconds(clock.control())).or(of_others("TimeControl")),
     ));
-    tags.extend(Color::BOTH.map(|color| (clock_tag(color), left(record, color))));
+    tags.extend(Color::BOTH.map(|color| (CLOCKS[color], left(record, color))));
     tags.push(("Termination", record.forfeit.map(forfeit).or(of_others("Termination"))));
     tags.push(("TakenBack", undone(record)));
     let own = tags.into_iter().filter_map(|(name, value)| Some((name, value?)));
@@ -84,7 +84,7 @@ fn strict() -> impl Iterator<Item = &'static str> {
 /// Returns `true` if a tag of another program has been kept whose text means nothing to us.
 fn has_foreign(record: &Record) -> bool {
     let tags = &record.tags;
-    strict().chain(Color::BOTH.map(clock_tag)).any(|name| tags.get(name).is_some())
+    strict().chain(Color::BOTH.map(|color| CLOCKS[color])).any(|name| tags.get(name).is_some())
 }
 
 /// Returns the tags that have no place of their own.
@@ -97,12 +97,9 @@ fn rest(tags: &Tags) -> impl Iterator<Item = (&str, String)> {
     })
 }
 
-const fn side(color: Color) -> &'static str {
-    match color {
-        Color::Black => "Black",
-        Color::White => "White",
-    }
-}
+/// The tags of the players, and of their clocks.
+const SIDES: ByColor<&str> = ByColor { black: "Black", white: "White" };
+const CLOCKS: ByColor<&str> = ByColor { black: "BlackClock", white: "WhiteClock" };
 
 fn name(record: &Record, color: Color) -> String {
     match record.name(color) {
@@ -135,18 +132,11 @@ fn seconds(control: TimeControl) -> String {
     if increment == 0 { main.to_string() } else { format!("{main}+{increment}") }
 }
 
-const fn clock_tag(color: Color) -> &'static str {
-    match color {
-        Color::Black => "BlackClock",
-        Color::White => "WhiteClock",
-    }
-}
-
 /// Returns the time that a player has left, unless the clock has not run yet: then the time control
 /// says it all.
 fn left(record: &Record, color: Color) -> Option<String> {
     let is_time = |color| {
-        let text = record.tags.get(clock_tag(color));
+        let text = record.tags.get(CLOCKS[color]);
         text.is_some_and(|text| text.parse::<SavedTime>().is_ok())
     };
     let is_readable = record.game.rules() == Rules::OTHELLO || Color::BOTH.into_iter().all(is_time);
@@ -155,7 +145,7 @@ fn left(record: &Record, color: Color) -> Option<String> {
             Some(SavedTime(clock.left(color).min(LONGEST)).to_string())
         }
         Some(_) | None => {
-            record.tags.get(clock_tag(color)).filter(|_| is_readable).map(quoted::escape)
+            record.tags.get(CLOCKS[color]).filter(|_| is_readable).map(quoted::escape)
         }
     }
 }

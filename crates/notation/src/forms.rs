@@ -389,6 +389,13 @@ pub(super) fn squares(line: &str) -> Vec<usize> {
     Row::scan(line, false).all_places()
 }
 
+/// Returns a line from its first move on, or from what stands in place of it.
+pub(super) fn from_moves(line: &str) -> &str {
+    let row = Row::scan(line, false);
+    let first = row.parts.iter().find(|part| part.token.is_square()).or_else(|| row.wrong());
+    first.map_or("", |first| &line[first.at..])
+}
+
 /// Returns `true` if moves that lead to a board from the usual start stand soon behind a place.
 pub(super) fn leads_to(
     lines: &Lines<'_>,
@@ -648,7 +655,7 @@ impl Row<'_> {
         let behind = shape::marks(self.tail(run)).iter().filter(|mark| mark.is_word()).count();
         let is_within = behind > 1 && self.words > behind;
         let is_near = words <= 4 * plies * plies;
-        self.others(&[*run]).len() <= plies
+        self.others(run) <= plies
             && match plies {
                 0 => false,
                 1 => words <= FEW && (is_alone && words == 0 || is_labelled),

@@ -15,7 +15,6 @@ pub(crate) use grid::{Cell, draw, is_head, is_row, row_of};
 pub use entry::Entry;
 pub use grid::{Grid, GridError, MOST, Mark, Step};
 pub use moves::score;
-pub(crate) use moves::words;
 
 /// Returns the grid that stands in one line, all 64 squares, the discs without a number in it, and the score
 /// behind it.

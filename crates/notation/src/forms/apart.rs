@@ -129,7 +129,7 @@ fn of_players(rows: [(&Row<'_>, usize); 2], start: &Reading) -> Option<(Game, Na
         return None;
     }
     let at = difference(&heads[0], &heads[1]).ok()??;
-    let color = |head: &Vec<Mark>| player(head[at].word.as_deref().unwrap_or_default());
+    let color = |head: &Vec<Mark>| player(head[at].text());
     let mut names = Names::default();
     match (color(&heads[0]), color(&heads[1])) {
         (Some(one), Some(other)) if one != other => {

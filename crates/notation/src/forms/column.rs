@@ -112,7 +112,7 @@ impl<'a> Entry<'a> {
     /// Returns the words that are not those before the move.
     fn words_behind(&self) -> usize {
         let heads = self.head.iter().filter(|mark| mark.is_word());
-        let unknown = heads.filter(|it| !is_known(it.word.as_deref().unwrap_or_default()));
+        let unknown = heads.filter(|it| !is_known(it.text()));
         self.row.words.saturating_sub(unknown.count())
     }
 
@@ -143,7 +143,12 @@ impl<'a> Entry<'a> {
     }
 
     fn player(&self, at: usize) -> &str {
-        self.head[at].word.as_deref().unwrap_or_default()
+        self.head[at].text()
+    }
+
+    /// Returns the number that is that mark.
+    fn number(&self, at: usize) -> Option<usize> {
+        self.head.get(at)?.number
     }
 }
 
@@ -448,15 +453,12 @@ impl<'a> Column<'a> {
 
     /// Returns `true` if numbers that count the lines begin again: another game stands in the same table.
     fn is_counted_again(&self, next: &Entry<'a>) -> bool {
-        let number = |entry: &Entry<'_>, at: usize| entry.head.get(at).and_then(|mark| mark.number);
         let count = self.rows.len();
         count > 1
             && (0..next.head.len()).any(|at| {
-                let first = number(&self.rows[0], at);
-                let last = number(&self.rows[count - 1], at);
-                first == number(next, at)
-                    && first.is_some_and(|it| it < 2)
-                    && first.map(|it| it + count - 1) == last
+                let first = self.rows[0].number(at).filter(|first| *first < 2);
+                let last = self.rows[count - 1].number(at);
+                first.is_some_and(|it| next.number(at) == Some(it) && last == Some(it + count - 1))
             })
     }
 
@@ -649,20 +651,19 @@ impl<'a> Column<'a> {
 
     /// Returns the mark that is the number of the moves: it begins with 0 or 1, and most lines go on with the next.
     fn numbers(&self) -> Option<usize> {
-        let number = |row: &Entry<'a>, at: usize| row.head.get(at).and_then(|mark| mark.number);
         let is_next = |rows: &&[Entry<'a>], at: usize| {
-            let [one, other] = [0, 1].map(|index| number(&rows[index], at));
-            one.zip(other).is_some_and(|(one, other)| other == one + 1)
+            let next = rows[0].number(at).map(|number| number + 1);
+            next.is_some() && rows[1].number(at) == next
         };
         // All numbers are there, perhaps in another order.
         let is_all = |at: usize| {
-            let mut numbers: Vec<_> = self.rows.iter().map(|row| number(row, at)).collect();
+            let mut numbers: Vec<_> = self.rows.iter().map(|row| row.number(at)).collect();
             numbers.sort_unstable();
             numbers.windows(2).all(|it| it[0].is_some() && it[0].map(|it| it + 1) == it[1])
         };
         (0..self.rows[0].head.len()).find(|at| {
             let next = self.rows.windows(2).filter(|rows| is_next(rows, *at)).count();
-            number(&self.rows[0], *at).is_some_and(|it| it < 2)
+            self.rows[0].number(*at).is_some_and(|it| it < 2)
                 && (2 * next + 1 >= self.rows.len() || is_all(*at))
         })
     }
@@ -670,8 +671,7 @@ impl<'a> Column<'a> {
     /// Returns the words before a move.
     fn words_before(&self) -> usize {
         let is_word = |(at, mark): (usize, &Mark)| {
-            let word = mark.word.as_deref().unwrap_or_default();
-            mark.is_word() && !is_known(word) && Some(at) != self.player
+            mark.is_word() && !is_known(mark.text()) && Some(at) != self.player
         };
         let head = &self.rows[0].head;
         head.iter().enumerate().filter(|it| is_word(*it)).count()
@@ -819,7 +819,7 @@ fn first_player(before: &str) -> Option<Color> {
     let mut words =
         marks.iter().filter(|mark| mark.word.is_some() || mark.number.is_some()).peekable();
     words.next_if(|mark| mark.is_word());
-    let mut players = words.map(|mark| player(mark.word.as_deref().unwrap_or_default()));
+    let mut players = words.map(|mark| player(mark.text()));
     match [players.next(), players.next(), players.next()] {
         [Some(Some(first)), Some(Some(other)), None] if first != other => Some(first),
         _ => None,

@@ -412,12 +412,9 @@ impl<'a> Row<'a> {
         squares_in(parts).map(|part| &part.token).collect()
     }
 
-    /// The squares that do not belong to a run, and the place of the first.
-    pub(super) fn others(&self, runs: &[Run]) -> Vec<usize> {
-        let is_used = |at: &usize| runs.iter().any(|run| (run.from..run.to).contains(at));
-        (0..self.parts.len())
-            .filter(|at| self.parts[*at].token.is_square() && !is_used(at))
-            .collect()
+    /// Returns the number of the squares that do not belong to a run.
+    pub(super) fn others(&self, run: &Run) -> usize {
+        self.squares - squares_in(&self.parts[run.from..run.to]).count()
     }
 
     /// Returns `true` if all of the line is moves, and what belongs to moves.

@@ -53,7 +53,7 @@ pub(super) fn read(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Ne
     let found = find(lines, context)?;
     Ok(found.map(|next| match next {
         Next::Game(piece) if context.trust == Trust::Sure => {
-            let plies = piece.read.as_ref().map_or(0, |it| it.record.game.plies().len());
+            let plies = piece.plies();
             let is_other = || {
                 let text = &lines.text[..piece.range.end];
                 names_other_game(context.before) || names_other_game(text)
@@ -252,7 +252,7 @@ fn of_lines(
             || line.starts_with("//")
             || is_behind_semicolon(line)
             || line.contains('\0');
-        if line.is_empty() || is_other || is_whole {
+        if line.is_empty() || is_other || is_whole || end_of_change(lines, end)?.is_some() {
             break;
         }
         let row = Row::scan(line, lines.is_last(behind));
@@ -366,6 +366,30 @@ fn taken(
         read.warnings.push(Warning::Chosen);
     }
     Next::Game(Box::new(Piece { is_few, ..Piece::bare(0..end, Ok(read)) }))
+}
+
+/// Returns the place behind a line that a comparison of two texts has taken away, `-f5`, if the one in its place stands
+/// below, `+d6`.
+pub(super) fn end_of_change(lines: &Lines<'_>, at: usize) -> Result<Option<usize>, More> {
+    /// The lines that are taken away together, at most.
+    const MOST: usize = 8;
+    let first = lines.line(at)?.and_then(|(line, _)| line.strip_prefix('-'));
+    let Some(first) = first else { return Ok(None) };
+    // Lines with different numbers tell the values of moves.
+    let number = |line: &str| line.bytes().take_while(u8::is_ascii_digit).collect::<Vec<_>>();
+    let is_of = |sign, line: &str| {
+        line.strip_prefix(sign).is_some_and(|line| number(line) == number(first))
+            && !squares(line).is_empty()
+    };
+    let mut behind = at;
+    for _ in 0..MOST {
+        match lines.line(behind)? {
+            Some((line, next)) if is_of('-', line) => behind = next,
+            Some((line, _)) if is_of('+', line) && behind > at => return Ok(Some(behind)),
+            Some(_) | None => break,
+        }
+    }
+    Ok(None)
 }
 
 /// Returns `true` for a line that is a remark by its signs: `// D3`, `; D3`, `{D3}`, `(D3)`.

@@ -50,6 +50,11 @@ pub(super) struct Games {
 }
 
 impl Games {
+    /// Returns `true` if a few moves are none beside one of them: beside a longer one, and a single move beside any.
+    pub(super) fn has_longer_than(&self, few: &Piece) -> bool {
+        self.has_long || self.has_any && few.plies() == 1
+    }
+
     /// Adds one.
     pub(super) fn add(&mut self, piece: &Piece) {
         let has_long = self.has_long || piece.is_long();
@@ -66,10 +71,15 @@ impl Piece {
         Self { range, format: None, read, is_few: false, beside: Vec::new() }
     }
 
+    /// Returns the number of its plies.
+    pub(super) fn plies(&self) -> usize {
+        self.read.as_ref().map_or(0, |read| read.record.game.plies().len())
+    }
+
     /// Returns `true` for a game beside which a few moves are none.
     pub(super) fn is_long(&self) -> bool {
         const LONG: usize = 4;
-        self.read.as_ref().is_ok_and(|read| read.record.game.plies().len() >= LONG)
+        self.plies() >= LONG
     }
 }
 

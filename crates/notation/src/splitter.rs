@@ -2,6 +2,7 @@
 
 use crate::error::ReadErrorKind;
 use crate::format::Format;
+use crate::forms;
 use crate::game_tree;
 use crate::json;
 use crate::located::Located;
@@ -12,7 +13,9 @@ use crate::text;
 /// Finds what comes next in a text that begins with a line, behind blanks.
 pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Result<Next, More> {
     match find(lines, context)? {
-        Next::Game(few) if few.is_few && context.games.has_long => Ok(Next::Words(few.range.end)),
+        Next::Game(few) if few.is_few && context.games.has_longer_than(&few) => {
+            Ok(Next::Words(few.range.end))
+        }
         Next::Game(few) if few.is_few && !context.games.was_few => beside(few, lines, context),
         next => Ok(next),
     }
@@ -29,14 +32,19 @@ fn find(lines: &Lines<'_>, context: &Context<'_>) -> Result<Next, More> {
     if let Some(next) = json::next(lines, context)? {
         return Ok(next);
     }
+    let change = forms::end_of_change(lines, 0)?;
+    if let Some(end) = end_of_conflict(lines).or(change) {
+        let fault = ReadErrorKind::Expected(if change.is_some() {
+            "one of two versions, found a line of each"
+        } else {
+            "one of two versions, found the marks of a merge"
+        });
+        return Ok(Next::Game(Box::new(Piece::bare(0..end, Err(Located::new(0, fault))))));
+    }
     // A tree or an object may stand in the middle of a line.
     let object = || line.find("{\"").filter(|_| line.contains("\":"));
     if let Some(at) = game_tree::in_line(line).or_else(object).filter(|at| *at > 0) {
         return Ok(Next::Words(at));
-    }
-    if let Some(end) = end_of_conflict(lines) {
-        let fault = ReadErrorKind::Expected("one of two versions, found the marks of a merge");
-        return Ok(Next::Game(Box::new(Piece::bare(0..end, Err(Located::new(0, fault))))));
     }
     if let Some(at) = line.find('\0') {
         let fault = Located::new(at, ReadErrorKind::NotText);
@@ -60,7 +68,7 @@ fn end_of_conflict(lines: &Lines<'_>) -> Option<usize> {
 fn beside(few: Box<Piece>, lines: &Lines<'_>, context: &Context<'_>) -> Result<Next, More> {
     // The bytes that are looked at, at most.
     const FARTHEST: usize = 1 << 20;
-    let plies = few.read.as_ref().map_or(0, |read| read.record.game.plies().len());
+    let plies = few.plies();
     let (mut at, mut words) = (few.range.end, context.words);
     while at < FARTHEST {
         at += lines.text[at..].len() - lines.text[at..].trim_start_matches(is_blank).len();

@@ -106,18 +106,21 @@ fn drawing(lines: &Lines<'_>, context: &Context<'_>) -> Outcome {
             // Rows of numbers, but not all of them.
             let (mut end, mut row, mut is_meant) = (0, 1, false);
             while let Ok(Some((line, next))) = lines.line(end)
-                && (end == 0 && is_head(line) || row <= 8 && sheet::row_of(line, row).is_some())
+                && (end == 0 && is_head(line) || row <= ROWS && sheet::row_of(line, row).is_some())
             {
                 is_meant |= is_row(line, row);
                 row += usize::from(!is_head(line));
                 end = next;
             }
-            let kind = ReadErrorKind::Expected("eight rows of numbers");
-            let fault = || Piece::bare(0..end, Err(Located::new(0, kind)));
+            let fault = || Piece::bare(0..end, Err(Located::new(0, NO_GRID)));
             Ok(is_meant.then(fault))
         }
     }
 }
+
+/// The rows of a grid.
+const ROWS: usize = 8;
+const NO_GRID: ReadErrorKind = ReadErrorKind::Expected("eight rows of numbers");
 
 /// Returns the game of a grid of numbers, and the score that stands behind it or below.
 fn of_numbers<'a>(
@@ -128,6 +131,14 @@ fn of_numbers<'a>(
     mut end: usize,
     context: &Context<'_>,
 ) -> Result<Piece, More> {
+    let mut more = end;
+    while let Some((_, behind)) = lines.line(more)?.filter(|(line, _)| is_row(line, ROWS + 1)) {
+        more = behind;
+    }
+    // As many once more are another grid.
+    if (1..ROWS).contains(&lines.text[end..more].lines().count()) {
+        return Ok(Piece::bare(0..more, Err(Located::new(end, NO_GRID))));
+    }
     while score.is_none()
         && let Some((line, behind)) = lines.line(end)?
     {

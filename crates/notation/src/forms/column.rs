@@ -2,11 +2,11 @@
 
 use std::mem;
 
-use super::faulty;
 use super::judge::{Due, field, in_field, is_like_move, is_open, taken_back};
 use super::reading::{Fault, LONGEST, Reading, before};
 use super::row::{Part, Row, Run, is_known, squares_in};
 use super::shape::{Mark, difference, marks, shape};
+use super::{end_of_change, faulty};
 use crate::located::{Located, place};
 use crate::source::{Lines, More, Next, is_blank};
 use crate::table;
@@ -202,6 +202,9 @@ impl<'a> Column<'a> {
             let Some((line, behind)) = lines.line(ahead)? else { break };
             stay = if column.rows.len() > longest { 0 } else { stay + 1 };
             longest = longest.max(column.rows.len());
+            if end_of_change(lines, ahead)?.is_some() {
+                break;
+            }
             // Of a pair nobody knows whether it is one move or both.
             let has_one = column.rows.last().is_some_and(|last| last.row.squares == 1);
             if is_undo(line) && has_one && column.rows.len() > 1 {

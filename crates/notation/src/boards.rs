@@ -4,7 +4,7 @@ use crate::fen;
 use crate::position::{self, PositionError};
 use crate::sheet::{self, Grid, is_head};
 use crate::signs::{self, Sign};
-use crate::source::{Lines, More};
+use crate::source::{Lines, More, is_blank};
 use crate::transcript::{plain, player};
 use othello_core::board::{Board, Color};
 use othello_core::position::Position;
@@ -150,7 +150,7 @@ struct Row<'a> {
 /// Reads a row of a board, perhaps with its number in front; numbers and pairs of signs stand apart.
 fn row_of(line: &str, row: usize) -> Option<Row<'_>> {
     let is_rule = line.contains('|') && line.chars().all(|letter| "|-: ".contains(letter));
-    let line = line.trim_start_matches(is_quote);
+    let line = line.trim_start_matches(is_blank);
     let cells = sheet::row_of(bare(line), row);
     let cells = cells.map(|cells| cells.into_iter().map(Sign::from).collect());
     let cells = Sign::digits(line, row).or(cells);
@@ -231,11 +231,7 @@ fn is_border(line: &str) -> bool {
 
 /// Returns a line without bars, blanks and the marks of a quoted mail around it.
 fn strip(line: &str) -> &str {
-    line.trim_matches(|letter: char| is_quote(letter) || is_bar(letter))
-}
-
-fn is_quote(letter: char) -> bool {
-    letter.is_whitespace() || letter == '>'
+    line.trim_matches(|letter: char| is_blank(letter) || is_bar(letter))
 }
 
 /// Returns the side to move that a line states, alone or in words.

@@ -8,7 +8,7 @@ use crate::error::{ReadErrorKind, Warning};
 use crate::located::Located;
 use crate::pgn;
 use crate::record::Read;
-use crate::source::{Lines, More, Piece};
+use crate::source::{Lines, More, Piece, is_blank};
 use crate::transcript::quote;
 use othello_core::board::{ByColor, Color};
 use othello_core::tree;
@@ -279,10 +279,7 @@ impl<'a> Tokens<'a> {
 
     fn skip_blanks(&mut self) {
         let rest = &self.text[self.at..];
-        // A mail that is quoted has marks before its lines.
-        let behind =
-            rest.trim_start_matches(|letter: char| letter.is_whitespace() || letter == '>');
-        self.at += rest.len() - behind.len();
+        self.at += rest.len() - rest.trim_start_matches(is_blank).len();
     }
 
     /// Reads a text between brackets, at the first of which it is; `None` if the second is missing.

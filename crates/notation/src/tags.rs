@@ -16,19 +16,8 @@ pub struct Tags(Vec<(String, String)>);
 pub(super) const FIRST: [&str; 3] = ["Event", "Site", "Round"];
 
 /// The names of tags that other parts of a record are written to, without those of the rule axes.
-const OWN: [&str; 11] = [
-    "Date",
-    "Black",
-    "White",
-    "Result",
-    "Variant",
-    "Position",
-    "TimeControl",
-    "BlackClock",
-    "WhiteClock",
-    "Termination",
-    "TakenBack",
-];
+const OWN: &str = "Date Black White Result Variant Position TimeControl BlackClock WhiteClock Termination \
+                   TakenBack";
 
 impl Tags {
     /// Returns the text of the first tag with that name.
@@ -87,7 +76,7 @@ fn known() -> impl Iterator<Item = &'static str> {
 
 /// Returns the names of tags that other parts of a record are written to.
 fn own() -> impl Iterator<Item = &'static str> {
-    OWN.into_iter().chain(Axis::ALL.iter().map(|axis| axis.tag()))
+    OWN.split(' ').chain(Axis::ALL.iter().map(|axis| axis.tag()))
 }
 
 /// Returns `true` if another part of the record is written to a tag of that name.

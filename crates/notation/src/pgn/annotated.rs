@@ -1,15 +1,15 @@
 //! Writes the moves of a game with variations, comments and signs.
 
 use crate::pgn::commands::{self, SAME};
-use crate::pgn::turn::Turn;
 use crate::record::Record;
+use othello_core::board::Color;
 use othello_core::game::Ply;
 use othello_core::tree::{Element, Elements, Moment};
 
 /// Returns the words of the first `main` plies of a game and of all that hangs on them.
 pub(super) fn words(record: &Record, main: usize) -> Vec<String> {
     let start = record.game.start();
-    let turn = Turn::of_start(start);
+    let turn = Turn { number: 1, color: start.next() };
     let mut text = MoveTextWriter {
         record,
         main,
@@ -177,5 +177,33 @@ impl MoveTextWriter<'_> {
             (self.turn, self.before_last) = (turn, before_last);
         }
         self.needs_number = true;
+    }
+}
+
+/// The player of the next move or pass, and its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Turn {
+    number: usize,
+    color: Color,
+}
+
+impl Turn {
+    /// Returns `true` for the first of the two turns that share a number: that number is written.
+    fn is_first(self) -> bool {
+        self.color == Color::Black
+    }
+
+    /// Returns a move or a pass behind its number: `12. f5`, or `12... d6` for White's.
+    fn numbered(self, word: &str) -> String {
+        match self.color {
+            Color::Black => format!("{}. {word}", self.number),
+            Color::White => format!("{}... {word}", self.number),
+        }
+    }
+
+    /// Returns the turn after this one.
+    fn next(self) -> Self {
+        let number = self.number + usize::from(!self.is_first());
+        Self { number, color: !self.color }
     }
 }

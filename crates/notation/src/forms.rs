@@ -377,15 +377,13 @@ pub(super) fn end_of_change(lines: &Lines<'_>, at: usize) -> Result<Option<usize
     let Some(first) = first else { return Ok(None) };
     // Lines with different numbers tell the values of moves.
     let number = |line: &str| line.bytes().take_while(u8::is_ascii_digit).collect::<Vec<_>>();
-    let is_of = |sign, line: &str| {
-        line.strip_prefix(sign).is_some_and(|line| number(line) == number(first))
-            && !squares(line).is_empty()
-    };
+    let is_new = |line: &str| line.strip_prefix('+').is_some_and(|it| number(it) == number(first));
     let mut behind = at;
     for _ in 0..MOST {
         match lines.line(behind)? {
-            Some((line, next)) if is_of('-', line) => behind = next,
-            Some((line, _)) if is_of('+', line) && behind > at => return Ok(Some(behind)),
+            Some((line, _)) if squares(line).is_empty() => break,
+            Some((line, next)) if line.starts_with('-') => behind = next,
+            Some((line, _)) if is_new(line) => return Ok(Some(behind)),
             Some(_) | None => break,
         }
     }

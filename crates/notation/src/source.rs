@@ -50,11 +50,6 @@ pub(super) struct Games {
 }
 
 impl Games {
-    /// Returns `true` if a few moves are none beside one of them: beside a longer one, and a single move beside any.
-    pub(super) fn has_longer_than(&self, few: &Piece) -> bool {
-        self.has_long || self.has_any && few.plies() == 1
-    }
-
     /// Adds one.
     pub(super) fn add(&mut self, piece: &Piece) {
         let has_long = self.has_long || piece.is_long();

@@ -13,9 +13,7 @@ use crate::text;
 /// Finds what comes next in a text that begins with a line, behind blanks.
 pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Result<Next, More> {
     match find(lines, context)? {
-        Next::Game(few) if few.is_few && context.games.has_longer_than(&few) => {
-            Ok(Next::Words(few.range.end))
-        }
+        Next::Game(few) if few.is_few && context.games.has_long => Ok(Next::Words(few.range.end)),
         Next::Game(few) if few.is_few && !context.games.was_few => beside(few, lines, context),
         next => Ok(next),
     }

@@ -690,11 +690,10 @@ const BESIDE: &[(&str, &[&str], &str)] = &[
         &["f5d6c3d3c4f4f6f3e6e7c6d7c5b3e3e2"],
         "8 squares that look like moves",
     ),
-    ("f5d6\n\nd3\n", &["f5d6"], "a square that looks like a move is left out, at line 3"),
     // Lines of two versions, and values of moves.
     ("f5\nd6\n-c3\n+c4\n", &["f5d6"], "line 3, column 1: expected one of two versions"),
     ("f5 d6\nc3 d3\n-c4 f4\n+c4 e3\n", &["f5d6c3d3"], "line 3, column 1: expected one of two"),
-    ("f5d6c3d3c4\n\n-2 f4\n+3 e3\n", &["f5d6c3d3c4"], "2 squares that look like moves"),
+    ("f5d6c3d3c4\n\n-2 after f4\n+3 after e3\n", &["f5d6c3d3c4"], "2 squares that look like moves"),
     ("{\"moves\": \"f5 d6 c3", &["f5d6c3"], "the text ends within the game"),
     // Lines that stand there twice.
     (

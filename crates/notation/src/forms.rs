@@ -38,7 +38,8 @@ use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::tree::Moment;
-use reading::{Fault, LONGEST, Reading, before, is_mark};
+use reading::{Fault, LONGEST, Reading, before, faulty, is_mark};
+pub(super) use row::end_of_change;
 use row::{Part, Row, Run, is_known, is_winner};
 
 /// The moves that may be legal by chance in another game, at most.
@@ -106,10 +107,6 @@ fn find(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Next>, More> 
 fn not_a_move(at: usize, number: usize, text: &str) -> Fault {
     let kind = TranscriptErrorKind::NotAMove(quote(text));
     Located { at, error: TranscriptError { number, kind } }
-}
-
-fn faulty(fault: Fault, end: usize) -> Next {
-    Next::Game(Box::new(Piece::bare(0..end, Err(fault.into()))))
 }
 
 /// Finds bare moves with variations in brackets: `f5 d6 c3 (c5 f4) d3`.
@@ -366,28 +363,6 @@ fn taken(
         read.warnings.push(Warning::Chosen);
     }
     Next::Game(Box::new(Piece { is_few, ..Piece::bare(0..end, Ok(read)) }))
-}
-
-/// Returns the place behind a line that a comparison of two texts has taken away, `-f5`, if the one in its place stands
-/// below, `+d6`.
-pub(super) fn end_of_change(lines: &Lines<'_>, at: usize) -> Result<Option<usize>, More> {
-    /// The lines that are taken away together, at most.
-    const MOST: usize = 8;
-    let first = lines.line(at)?.and_then(|(line, _)| line.strip_prefix('-'));
-    let Some(first) = first else { return Ok(None) };
-    // Lines with different numbers tell the values of moves.
-    let number = |line: &str| line.bytes().take_while(u8::is_ascii_digit).collect::<Vec<_>>();
-    let is_new = |line: &str| line.strip_prefix('+').is_some_and(|it| number(it) == number(first));
-    let mut behind = at;
-    for _ in 0..MOST {
-        match lines.line(behind)? {
-            Some((line, _)) if squares(line).is_empty() => break,
-            Some((line, next)) if line.starts_with('-') => behind = next,
-            Some((line, _)) if is_new(line) => return Ok(Some(behind)),
-            Some(_) | None => break,
-        }
-    }
-    Ok(None)
 }
 
 /// Returns `true` for a line that is a remark by its signs: `// D3`, `; D3`, `{D3}`, `(D3)`.

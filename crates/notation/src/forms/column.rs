@@ -3,10 +3,9 @@
 use std::mem;
 
 use super::judge::{Due, field, in_field, is_like_move, is_open, taken_back};
-use super::reading::{Fault, LONGEST, Reading, before};
-use super::row::{Part, Row, Run, is_known, squares_in};
+use super::reading::{Fault, LONGEST, Reading, before, faulty};
+use super::row::{Part, Row, Run, end_of_change, is_known, squares_in};
 use super::shape::{Mark, difference, marks, shape};
-use super::{end_of_change, faulty};
 use crate::located::{Located, place};
 use crate::source::{Lines, More, Next, is_blank};
 use crate::table;

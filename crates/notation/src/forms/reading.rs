@@ -3,6 +3,7 @@
 use super::row::{Row, Run, squares_in};
 use super::shape;
 use crate::located::Located;
+use crate::source::{Next, Piece};
 use crate::transcript::{MoveEvent, Play, Replay, Token, TranscriptError, is_pass};
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -29,6 +30,11 @@ pub(super) type Fault = Located<TranscriptError>;
 /// Returns the number of the moves before a fault.
 pub(super) const fn before(fault: &Fault) -> usize {
     fault.error.number - 1
+}
+
+/// Returns the piece of a game with a fault, up to a place.
+pub(super) fn faulty(fault: Fault, end: usize) -> Next {
+    Next::Game(Box::new(Piece::bare(0..end, Err(fault.into()))))
 }
 
 impl Reading {

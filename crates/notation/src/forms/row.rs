@@ -6,6 +6,7 @@ use super::noise;
 use super::shape::{Mark, is_bare, is_gap, marks, shape};
 use crate::claim::Claim;
 use crate::located;
+use crate::source::{Lines, More};
 use crate::transcript::{Token, Tokens, TranscriptErrorKind, is_player, plain, quote};
 use crate::words::has_word;
 
@@ -421,6 +422,28 @@ impl<'a> Row<'a> {
     pub(super) fn is_bare(&self) -> bool {
         self.words == 0 && self.runs.len() == 1
     }
+}
+
+/// Returns the place behind a line that a comparison of two texts has taken away, `-f5`, if the one in its place stands
+/// below, `+d6`.
+pub(crate) fn end_of_change(lines: &Lines<'_>, at: usize) -> Result<Option<usize>, More> {
+    /// The lines that are taken away together, at most.
+    const MOST: usize = 8;
+    let first = lines.line(at)?.and_then(|(line, _)| line.strip_prefix('-'));
+    let Some(first) = first else { return Ok(None) };
+    // Lines with different numbers tell the values of moves.
+    let number = |line: &str| line.bytes().take_while(u8::is_ascii_digit).collect::<Vec<_>>();
+    let is_new = |line: &str| line.strip_prefix('+').is_some_and(|it| number(it) == number(first));
+    let mut behind = at;
+    for _ in 0..MOST {
+        match lines.line(behind)? {
+            Some((line, _)) if Row::scan(line, false).squares == 0 => break,
+            Some((line, next)) if line.starts_with('-') => behind = next,
+            Some((line, _)) if is_new(line) => return Ok(Some(behind)),
+            Some(_) | None => break,
+        }
+    }
+    Ok(None)
 }
 
 /// Returns the squares among some parts.

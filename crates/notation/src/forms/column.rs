@@ -159,6 +159,53 @@ fn is_short(row: &Row<'_>) -> bool {
     })
 }
 
+/// The shapes of the lines between the moves of a column.
+struct Gaps {
+    /// Those since the last move, and those between the first three.
+    between: Vec<String>,
+    known: Vec<String>,
+    /// Those whose words have been counted, and the words since the last move.
+    counted: Vec<String>,
+    words: usize,
+}
+
+impl Gaps {
+    fn below(text: &str) -> Self {
+        let counted = text.lines().next_back().map(shape).into_iter().collect();
+        Self { between: Vec::new(), known: Vec::new(), counted, words: 0 }
+    }
+
+    /// Begins again behind so many moves, and returns the words before the next.
+    fn end(&mut self, moves: usize) -> usize {
+        if moves < 3 {
+            self.known.append(&mut self.between);
+        }
+        self.between.clear();
+        mem::take(&mut self.words)
+    }
+
+    /// Takes a line behind so many moves; `false` if it ends the column. What stands between two moves of a log stands
+    /// between all of them.
+    fn take(&mut self, line: &str, words: usize, moves: usize) -> bool {
+        let shape = shape(line.trim());
+        if words > 0 && !self.counted.contains(&shape) {
+            self.words += words;
+            self.counted.push(shape.clone());
+        }
+        let is_known = moves < 3 || self.known.contains(&shape);
+        self.between.push(shape);
+        is_known && self.between.len() <= LARGEST_GAP && !is_heading(&marks(line))
+    }
+
+    /// Returns `true` if two games stand there: a heading with a number is between them, or an empty line between bare
+    /// moves, unless it repeats.
+    fn part_games(&self, is_bare: bool) -> bool {
+        self.known.iter().any(|line| {
+            line.contains('0') && line.contains(char::is_alphabetic) || is_bare && line.is_empty()
+        })
+    }
+}
+
 impl<'a> Column<'a> {
     /// Finds the lines of a column that begins with a row, if they are more than that; `before` stands above it.
     pub(super) fn find(
@@ -171,32 +218,28 @@ impl<'a> Column<'a> {
         if !is_short(&first) {
             return Ok(Err(first));
         }
+        let run = first.runs.first().copied();
+        let is_legal = run.is_none_or(|run| first.play_run(&mut start.clone(), &run).is_ok());
         let heads = heads(before, &first);
-        let is_legal =
-            first.runs.first().is_none_or(|it| first.play_run(&mut start.clone(), it).is_ok());
         let Some(entry) = Entry::new(first, 0, behind) else {
             unreachable!("there is a square in it");
         };
-        let first = first_player(before);
+        let is_bare = entry.head.is_empty();
+        let is_listed = !is_legal && heads.is_none() && is_bare && entry.row.squares == 1;
+        let most = if is_listed { FAULTY } else { MOST_ROWS };
         let mut column = Self {
             rows: vec![entry],
             player: None,
             heads,
             words_between: 0,
-            first,
+            first: first_player(before),
             doubled: Vec::new(),
             rest: None,
             end: 0,
         };
-        let (mut ahead, mut between, mut words) = (behind, Vec::new(), 0);
-        let mut seen: Vec<String> = before.lines().next_back().map(shape).into_iter().collect();
-        let (mut first, mut known) = (Vec::new(), Vec::new());
+        let mut gaps = Gaps::below(before);
         let above = before.lines().rfind(|line| !line.trim().is_empty());
-        let mut label = None;
-        let Entry { row, head, .. } = &column.rows[0];
-        let is_listed = !is_legal && column.heads.is_none() && head.is_empty() && row.squares == 1;
-        let most = if is_listed { FAULTY } else { MOST_ROWS };
-        let (mut longest, mut stay) = (0, 0);
+        let (mut ahead, mut label, mut longest, mut stay) = (behind, None, 0, 0);
         while ahead < LONGEST && column.rows.len() < most && stay < LONGEST_STAY {
             let Some((line, behind)) = lines.line(ahead)? else { break };
             stay = if column.rows.len() > longest { 0 } else { stay + 1 };
@@ -204,73 +247,32 @@ impl<'a> Column<'a> {
             if end_of_change(lines, ahead)?.is_some() {
                 break;
             }
-            // Of a pair nobody knows whether it is one move or both.
-            let has_one = column.rows.last().is_some_and(|last| last.row.squares == 1);
-            if is_undo(line) && has_one && column.rows.len() > 1 {
-                column.rows.pop();
-                column.player = column.player.filter(|_| column.rows.len() > 1);
-                (ahead, column.end) = (behind, behind);
-                continue;
-            }
             let row = Row::scan(line, lines.is_last(behind));
-            let (squares, row_words) = (row.squares, row.words);
-            let is_double = column.doubled.len() < LARGEST_GAP && column.begins_again(&row);
-            if column.rows.len() == 1 && is_double {
-                column.doubled.extend(row.places().map(|place| ahead + place));
+            let (squares, words) = (row.squares, row.words);
+            if column.takes_back(line, behind) || column.begins_again(&row, ahead) {
                 ahead = behind;
                 continue;
             }
-            if is_short(&row)
-                && let Some(entry) = Entry::new(row, ahead, behind)
-                && let Some(entry) = column.next(entry, above, label)
-            {
+            let entry = Some(row).filter(is_short).and_then(|row| Entry::new(row, ahead, behind));
+            if let Some(entry) = entry.and_then(|entry| column.next(entry, above, label)) {
                 if column.is_interrupted(&entry) {
                     break;
                 }
                 label = None;
-                match column.rows.len() {
-                    1 => first.append(&mut between),
-                    2 => known.append(&mut between),
-                    _ => between.clear(),
-                }
-                column.rest = None;
-                column.words_between += mem::take(&mut words);
-                column.rows.push(entry);
-                if let (None, [first, .., last]) = (column.player, &column.rows[..]) {
-                    column.player = difference(&first.head, &last.head).ok().flatten();
-                }
+                column.words_between += gaps.end(column.rows.len());
+                column.push(entry);
             } else {
                 let rest = column.rest_of(line, squares, label).or_else(|| taken_back(line));
                 label = Some(line).filter(|line| !line.trim().is_empty()).or(label);
                 let rest = rest.map(|word| (ahead + place(word, line), word));
                 column.rest = column.rest.or(rest);
-                if squares > 0 {
-                    break;
-                }
-                // What stands between two moves of a log stands between all of them.
-                between.push(shape(line.trim()));
-                if row_words > 0 && !seen.contains(&between[between.len() - 1]) {
-                    words += row_words;
-                    seen.push(between[between.len() - 1].clone());
-                }
-                if is_heading(&marks(line)) {
-                    break;
-                }
-                let last = &between[between.len() - 1];
-                let is_known =
-                    column.rows.len() < 3 || known.contains(last) || first.contains(last);
-                if between.len() > LARGEST_GAP || !is_known {
+                if squares > 0 || !gaps.take(line, words, column.rows.len()) {
                     break;
                 }
             }
             ahead = behind;
         }
-        // A heading with a number stands between two games, and an empty line between bare moves, unless it repeats.
-        let is_bare = column.rows[0].head.is_empty();
-        let is_heading = |line: &String| {
-            line.contains('0') && line.contains(char::is_alphabetic) || is_bare && line.is_empty()
-        };
-        if column.rows.len() == 2 && first.iter().any(is_heading) {
+        if column.rows.len() == 2 && gaps.part_games(is_bare) {
             column.rows.truncate(1);
             column.rest = None;
         }
@@ -281,11 +283,38 @@ impl<'a> Column<'a> {
         }
     }
 
-    /// Returns `true` if the first line stands there once more, with its number and its moves.
-    fn begins_again(&self, row: &Row<'_>) -> bool {
+    /// Adds a line.
+    fn push(&mut self, entry: Entry<'a>) {
+        self.rest = None;
+        self.rows.push(entry);
+        if let (None, [first, .., last]) = (self.player, &self.rows[..]) {
+            self.player = difference(&first.head, &last.head).ok().flatten();
+        }
+    }
+
+    /// Takes back the last move, if a line says so: of a pair nobody knows whether it is one move or both.
+    fn takes_back(&mut self, line: &str, behind: usize) -> bool {
+        let has_one = self.rows.last().is_some_and(|last| last.row.squares == 1);
+        let is_undo = is_undo(line) && has_one && self.rows.len() > 1;
+        if is_undo {
+            self.rows.pop();
+            self.player = self.player.filter(|_| self.rows.len() > 1);
+            self.end = behind;
+        }
+        is_undo
+    }
+
+    /// Leaves out a line in which the first one stands once more, with its number and its moves.
+    fn begins_again(&mut self, row: &Row<'_>, at: usize) -> bool {
         let first = &self.rows[0].row;
-        first.first_number().is_some_and(|number| row.first_number() == Some(number))
-            && first.moves() == row.moves()
+        let is_again = self.rows.len() == 1
+            && self.doubled.len() < LARGEST_GAP
+            && first.first_number().is_some_and(|number| row.first_number() == Some(number))
+            && first.moves() == row.moves();
+        if is_again {
+            self.doubled.extend(row.places().map(|place| at + place));
+        }
+        is_again
     }
 
     /// Takes the lines above moves that stand alone for what stands before these, if they are alike.

@@ -437,7 +437,7 @@ pub(crate) fn end_of_change(lines: &Lines<'_>, at: usize) -> Result<Option<usize
     let mut behind = at;
     for _ in 0..MOST {
         match lines.line(behind)? {
-            Some((line, _)) if Row::scan(line, false).squares == 0 => break,
+            Some((line, _)) if Row::scan(line, false).all_places().is_empty() => break,
             Some((line, next)) if line.starts_with('-') => behind = next,
             Some((line, _)) if is_new(line) => return Ok(Some(behind)),
             Some(_) | None => break,

@@ -424,26 +424,28 @@ impl<'a> Row<'a> {
     }
 }
 
-/// Returns the place behind a line that a comparison of two texts has taken away, `-f5`, if the one in its place stands
-/// below, `+d6`.
+/// Returns the place behind the lines that a comparison of two texts has changed, as far as that may be told: those that
+/// were taken away, `-f5`, above those in their place, `+d6`.
 pub(crate) fn end_of_change(lines: &Lines<'_>, at: usize) -> Result<Option<usize>, More> {
-    /// The lines that are taken away together, at most.
+    /// The lines that are changed together, at most.
     const MOST: usize = 8;
     let first = lines.line(at)?.and_then(|(line, _)| line.strip_prefix('-'));
     let Some(first) = first else { return Ok(None) };
     // Lines with different numbers tell the values of moves.
     let number = |line: &str| line.bytes().take_while(u8::is_ascii_digit).collect::<Vec<_>>();
     let is_new = |line: &str| line.strip_prefix('+').is_some_and(|it| number(it) == number(first));
-    let mut behind = at;
+    let (mut behind, mut is_found) = (at, false);
     for _ in 0..MOST {
         match lines.line(behind)? {
             Some((line, _)) if Row::scan(line, false).all_places().is_empty() => break,
-            Some((line, next)) if line.starts_with('-') => behind = next,
-            Some((line, _)) if is_new(line) => return Ok(Some(behind)),
+            Some((line, next)) if !is_found && line.starts_with('-') => behind = next,
+            Some((line, next)) if is_new(line) || is_found && line.starts_with('+') => {
+                (behind, is_found) = (next, true);
+            }
             Some(_) | None => break,
         }
     }
-    Ok(None)
+    Ok(is_found.then_some(behind))
 }
 
 /// Returns the squares among some parts.

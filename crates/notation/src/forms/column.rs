@@ -4,7 +4,7 @@ use std::mem;
 
 use super::judge::{Due, field, in_field, is_like_move, is_open, taken_back};
 use super::reading::{Fault, LONGEST, Reading, before, faulty};
-use super::row::{Part, Row, Run, end_of_change, is_known, squares_in};
+use super::row::{Part, Row, Run, is_known, squares_in};
 use super::shape::{Mark, difference, marks, shape};
 use crate::located::{Located, place};
 use crate::source::{Lines, More, Next, is_blank};
@@ -244,9 +244,6 @@ impl<'a> Column<'a> {
             let Some((line, behind)) = lines.line(ahead)? else { break };
             stay = if column.rows.len() > longest { 0 } else { stay + 1 };
             longest = longest.max(column.rows.len());
-            if end_of_change(lines, ahead)?.is_some() {
-                break;
-            }
             let row = Row::scan(line, lines.is_last(behind));
             let (squares, words) = (row.squares, row.words);
             if column.takes_back(line, behind) || column.begins_again(&row, ahead) {

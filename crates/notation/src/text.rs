@@ -68,21 +68,22 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Result<Next, Mor
     Ok(forms::read(lines, context)?.unwrap_or(Next::Words(behind)))
 }
 
-/// Blanks as HTML names them.
-const BLANKS: [&str; 8] =
-    ["&nbsp;", "&#160;", "&#xa0;", "&#xA0;", "&ensp;", "&emsp;", "&thinsp;", "&Tab;"];
+/// Blanks as HTML names them, and the tags by which a forum shows letters in another way.
+const BLANKS: &str =
+    "&nbsp; &#160; &#xa0; &#xA0; &ensp; &emsp; &thinsp; &Tab; [b] [/b] [i] [/i] [u] [/u]";
 /// The bytes from a line with such blanks on in which they are replaced at first: what follows is long, and seldom needed as
 /// a whole.
 const NEAR: usize = 1 << 11;
 
 fn has_entities(line: &str) -> bool {
-    line.contains('&') && BLANKS.iter().any(|blank| line.contains(blank))
+    (line.contains('&') || line.contains("[/"))
+        && BLANKS.split(' ').any(|blank| line.contains(blank))
 }
 
 /// Returns a text with as many blanks in place of those that HTML names.
 fn without_entities(text: &str) -> String {
-    let replace = |text: String, blank: &&str| text.replace(blank, &" ".repeat(blank.len()));
-    BLANKS.iter().fold(text.into(), replace)
+    let replace = |text: String, blank: &str| text.replace(blank, &" ".repeat(blank.len()));
+    BLANKS.split(' ').fold(text.into(), replace)
 }
 
 /// Returns `true` if a piece is the game before it once more.

@@ -414,6 +414,9 @@ const FEW: &[(&str, &[&str], bool)] = &[
     ("{f5, d6, c3, d3, c4}", &["f5d6c3d3c4"], false),
     ("// f5 d6 c3 d3 c4 f4", &["f5d6c3d3c4f4"], false),
     (";F5;D6\n;C3;D3\n;C4;F4\n", &["f5d6c3d3c4f4"], false),
+    // Tags are no words.
+    ("<ol>\n<li>f5</li>\n<li>d6</li>\n<li>c3</li>\n<li>d3</li>\n</ol>\n", &["f5d6c3d3"], false),
+    ("[b]Ada - Ben[/b]\n[i]1.[/i] f5 d6 [i]2.[/i] c3 d3\n", &["f5d6c3d3"], false),
     // Titles in quotes.
     ("f5 d6 c3 d3 \"C4\" (Ada)", &["f5d6c3d3"], true),
     ("‘C4’ Ada: f5d6c3d3", &["f5d6c3d3"], true),
@@ -638,6 +641,8 @@ const CONTRADICTIONS: &[(&str, &str)] = &[
         "expected moves or a position",
     ),
     ("d3 c4 f6 9a 00 ff 17 e6\n", "expected moves or a position"),
+    ("f5 d6 c3 9a ff 00\n", "expected moves or a position"),
+    ("00000000: f5d6 c3d3 c4f4 c5b3  ........\n", "expected moves or a position"),
     ("F5\nF6\nF7\nF4\n", "expected moves or a position"),
     ("f5 f6 f7 f4\n", "expected moves or a position"),
     (

@@ -11,7 +11,7 @@ use crate::loss::{Loss, losses_in_base};
 use crate::player_name::PlayerName;
 use crate::record::Record;
 use crate::wthor::{
-    BEST, BEST_EMPTIES, HEADER, Header, Names, RECORD, UNKNOWN_SCORE, USUAL_EMPTIES, parse,
+    BEST, BEST_EMPTIES, HEADER, Header, Names, RECORD, RawGame, UNKNOWN_SCORE, USUAL_EMPTIES,
 };
 use othello_core::board::Color;
 use othello_core::position::Position;
@@ -160,7 +160,7 @@ impl BaseWriter {
         in_year.games.push(bytes);
 
         let header = Header { games: 1, year, empties: in_year.empties() };
-        let read = parse(&bytes, header, names, usual);
+        let read = RawGame { bytes, header }.parse(names, usual);
         Ok(losses_in_base(record, &read.expect("the moves are legal").record))
     }
 

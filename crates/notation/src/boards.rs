@@ -4,7 +4,7 @@ use crate::fen;
 use crate::position::{self, PositionError};
 use crate::sheet::{self, Grid, is_head};
 use crate::signs::{self, Sign};
-use crate::source::{Line, Lines, More};
+use crate::source::{Lines, More, is_blank};
 use crate::transcript::{plain, player};
 use othello_core::board::{Board, Color};
 use othello_core::position::Position;
@@ -38,11 +38,7 @@ pub(super) fn in_rows(lines: &Lines<'_>) -> Result<Option<Drawing>, More> {
     let mut is_mirrored = false;
     let (mut end, mut ahead, mut between) = (0, 0, 0);
     while between <= BETWEEN {
-        let (line, next) = match lines.line(ahead) {
-            Line::Whole(line, next) => (line, next),
-            Line::Open => return Err(More),
-            Line::End => break,
-        };
+        let Some((line, next)) = lines.line(ahead)? else { break };
         ahead = next;
         between += 1;
         if let Some(row) = row_of(line, rows.len() + 1) {
@@ -75,7 +71,7 @@ pub(super) fn in_rows(lines: &Lines<'_>) -> Result<Option<Drawing>, More> {
     if is_upside_down {
         rows.reverse();
     }
-    is_mirrored |= matches!(lines.line(end), Line::Whole(line, _) if is_head_of_mirrored(line));
+    is_mirrored |= matches!(lines.line(end), Ok(Some((line, _))) if is_head_of_mirrored(line));
     if is_mirrored {
         for row in &mut rows {
             row.cells.reverse();
@@ -101,24 +97,19 @@ pub(super) fn in_rows(lines: &Lines<'_>) -> Result<Option<Drawing>, More> {
     }
     let mut ahead = end;
     for _ in 0..BELOW {
-        match lines.line(ahead) {
-            Line::Open => return Err(More),
-            Line::End => break,
-            Line::Whole(line, next) => {
-                ahead = next;
-                if is_head(strip(line))
-                    || is_head_of_mirrored(line)
-                    || is_border(line) && !strip(line).is_empty()
-                {
-                    end = next;
-                } else if let Some(stated) = side_of(strip(line)) {
-                    is_contradicted |= side.is_some_and(|side| side != stated);
-                    (side, end) = (Some(stated), next);
-                    break;
-                } else if row_of(line, 1).is_some() {
-                    break;
-                }
-            }
+        let Some((line, next)) = lines.line(ahead)? else { break };
+        ahead = next;
+        if is_head(strip(line))
+            || is_head_of_mirrored(line)
+            || is_border(line) && !strip(line).is_empty()
+        {
+            end = next;
+        } else if let Some(stated) = side_of(strip(line)) {
+            is_contradicted |= side.is_some_and(|side| side != stated);
+            (side, end) = (Some(stated), next);
+            break;
+        } else if row_of(line, 1).is_some() {
+            break;
         }
     }
     if is_contradicted {
@@ -130,17 +121,13 @@ pub(super) fn in_rows(lines: &Lines<'_>) -> Result<Option<Drawing>, More> {
 /// Returns the place behind the rows that follow a board at once, unless they are another one.
 fn end_of_rows(lines: &Lines<'_>, behind: usize) -> Result<usize, More> {
     let (mut end, mut count) = (behind, 0);
-    loop {
-        match lines.line(end) {
-            Line::Open => return Err(More),
-            Line::Whole(line, next)
-                if count < 8 && row_of_signs(line).is_some_and(|row| row.label.is_none()) =>
-            {
-                (end, count) = (next, count + 1);
-            }
-            Line::Whole(..) | Line::End => return Ok(if count < 8 { end } else { behind }),
-        }
+    while let Some((line, next)) = lines.line(end)?
+        && count < 8
+        && row_of_signs(line).is_some_and(|row| row.label.is_none())
+    {
+        (end, count) = (next, count + 1);
     }
+    Ok(if count < 8 { end } else { behind })
 }
 
 /// Returns `true` for the letters of the columns as White sees them.
@@ -163,7 +150,7 @@ struct Row<'a> {
 /// Reads a row of a board, perhaps with its number in front; numbers and pairs of signs stand apart.
 fn row_of(line: &str, row: usize) -> Option<Row<'_>> {
     let is_rule = line.contains('|') && line.chars().all(|letter| "|-: ".contains(letter));
-    let line = line.trim_start_matches(is_quote);
+    let line = line.trim_start_matches(is_blank);
     let cells = sheet::row_of(bare(line), row);
     let cells = cells.map(|cells| cells.into_iter().map(Sign::from).collect());
     let cells = Sign::digits(line, row).or(cells);
@@ -244,11 +231,7 @@ fn is_border(line: &str) -> bool {
 
 /// Returns a line without bars, blanks and the marks of a quoted mail around it.
 fn strip(line: &str) -> &str {
-    line.trim_matches(|letter: char| is_quote(letter) || is_bar(letter))
-}
-
-fn is_quote(letter: char) -> bool {
-    letter.is_whitespace() || letter == '>'
+    line.trim_matches(|letter: char| is_blank(letter) || is_bar(letter))
 }
 
 /// Returns the side to move that a line states, alone or in words.

@@ -2,7 +2,7 @@
 //! sheet.
 
 use crate::record::{self, Record};
-use crate::sheet::Grid;
+use crate::sheet::{self, Grid};
 use othello_core::board::{Board, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -44,26 +44,12 @@ pub enum Spacing {
 /// squares without a disc are `--`.
 pub fn draw(game: &Game, plies: usize, spacing: Spacing) -> String {
     let RecordBoard { board, numbers } = RecordBoard::new(game, plies);
-    let cell = |square: Square| {
-        let number = numbers.iter().find(|(filled, _)| *filled == square);
-        match (number, board.disc(square)) {
-            (Some((_, number)), _) => format!("{number:2}"),
-            (None, Some(Color::Black)) => "##".into(),
-            (None, Some(Color::White)) => "()".into(),
-            (None, None) => "--".into(),
-        }
-    };
+    let number = |square| numbers.iter().find(|(filled, _)| *filled == square).map(|it| it.1);
     let gap = match spacing {
         Spacing::Wide => " ",
         Spacing::Tight => "",
     };
-    let columns: Vec<_> = ('a'..='h').map(|column| format!(" {column}")).collect();
-    let head = format!("  {}\n", columns.join(gap));
-    let rows = (1..).zip(Square::ALL.chunks(8)).map(|(row, squares)| {
-        let cells: Vec<_> = squares.iter().map(|square| cell(*square)).collect();
-        format!("{row} {}\n", cells.join(gap))
-    });
-    std::iter::once(head).chain(rows).collect()
+    sheet::draw(number, board, gap)
 }
 
 /// Returns the start of a grid in which these discs stand without a number: the usual one, if there are none

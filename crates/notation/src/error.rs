@@ -201,18 +201,6 @@ pub enum ErrorCategory {
 }
 
 impl ErrorCategory {
-    /// All categories.
-    pub const ALL: [Self; 8] = [
-        Self::IllegalMove,
-        Self::Turn,
-        Self::NotAMove,
-        Self::Position,
-        Self::Tag,
-        Self::Format,
-        Self::Input,
-        Self::Skipped,
-    ];
-
     /// Returns the name of the errors in the plural: `illegal moves`.
     pub const fn name(self) -> &'static str {
         match self {
@@ -389,21 +377,7 @@ impl Warning {
 
     /// Returns `true` if the game itself contradicts the file.
     pub const fn is_disagreement(&self) -> bool {
-        match self {
-            Self::Result { .. } | Self::Forfeit { .. } | Self::Evaluations { .. } => true,
-            Self::Unreadable { .. }
-            | Self::Encoding { .. }
-            | Self::Tag { .. }
-            | Self::UnknownResult { .. }
-            | Self::Variation { .. }
-            | Self::MoreVariations { .. }
-            | Self::Rest { .. }
-            | Self::CutOff
-            | Self::Passes { .. }
-            | Self::Side { .. }
-            | Self::Chosen
-            | Self::LeftOut { .. } => false,
-        }
+        matches!(self, Self::Result { .. } | Self::Forfeit { .. } | Self::Evaluations { .. })
     }
 }
 
@@ -424,9 +398,7 @@ impl fmt::Display for Warning {
                 write!(f, "the variation at {at} is kept as text: {fault}")
             }
             Self::MoreVariations { count: 1 } => f.write_str("1 more variation is kept as text"),
-            Self::MoreVariations { count } => {
-                write!(f, "{count} more variations are kept as text")
-            }
+            Self::MoreVariations { count } => write!(f, "{count} more variations are kept as text"),
             Self::Rest { at, fault } => {
                 write!(f, "the game is read up to {at}, and the rest is kept as text: {fault}")
             }

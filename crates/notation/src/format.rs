@@ -12,7 +12,7 @@ use crate::line;
 use crate::pgn;
 use crate::record::Record;
 use crate::sgf;
-use crate::source::{self, Line, Lines, More, ReadNext};
+use crate::source::{self, Lines, More, ReadNext};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::tree::Original;
@@ -146,16 +146,11 @@ impl Format {
 
     /// Returns the format with a syntax of its own that a text begins in, if it does.
     pub(super) fn at_start(lines: &Lines<'_>) -> Result<Option<Self>, More> {
-        let format = match game_tree::at_start(lines)? {
+        Ok(match game_tree::at_start(lines)? {
             Some(Escapes::None) => Some(Self::Ggf),
             Some(Escapes::Backslash) => Some(Self::Sgf),
-            None => match lines.line(0) {
-                Line::Open => return Err(More),
-                Line::Whole(line, _) if pgn::is_likely(line) => Some(Self::Pgn),
-                Line::Whole(..) | Line::End => None,
-            },
-        };
-        Ok(format)
+            None => lines.line(0)?.filter(|(line, _)| pgn::is_likely(line)).map(|_| Self::Pgn),
+        })
     }
 
     /// Returns the name of the format: `transcript`, `position`, `grid`, `pgn`, `sgf`, `ggf`,
@@ -212,24 +207,24 @@ impl Format {
         let Original { text, bytes, .. } = self.original(record)?;
         let mut bytes = bytes.clone()?;
         let line_break = line_break(text).bytes();
-        match bytes[..] {
-            [_, 0, ..] | [0xff, 0xfe, ..] => {
-                while matches!(bytes[..], [.., b' ' | b'\t' | b'\r' | b'\n', 0]) {
-                    bytes.truncate(bytes.len() - 2);
-                }
-                bytes.extend(line_break.flat_map(|letter| [letter, 0]));
-            }
-            [0, ..] | [0xfe, 0xff, ..] => {
-                while matches!(bytes[..], [.., 0, b' ' | b'\t' | b'\r' | b'\n']) {
-                    bytes.truncate(bytes.len() - 2);
-                }
-                bytes.extend(line_break.flat_map(|letter| [0, letter]));
-            }
+        // The place of the letter in a unit of UTF-16.
+        let place = match bytes[..] {
+            [_, 0, ..] | [0xff, 0xfe, ..] => 0,
+            [0, ..] | [0xfe, 0xff, ..] => 1,
             _ => {
                 bytes.truncate(bytes.trim_ascii_end().len());
                 bytes.extend(line_break);
+                return Some(bytes);
             }
+        };
+        let is_blank = |unit: &[u8]| {
+            matches!(unit[place], b' ' | b'\t' | b'\r' | b'\n') && unit[1 - place] == 0
+        };
+        while bytes.last_chunk::<2>().is_some_and(|unit| is_blank(unit)) {
+            bytes.truncate(bytes.len() - 2);
         }
+        let units = line_break.flat_map(|it| if place == 0 { [it, 0] } else { [0, it] });
+        bytes.extend(units);
         Some(bytes)
     }
 

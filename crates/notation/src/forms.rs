@@ -24,12 +24,13 @@ use crate::pgn;
 use crate::player_name::PlayerName;
 use crate::record::{Read, Record, Skipped};
 use crate::sheet;
-use crate::source::{Context, Line, Lines, More, Next, Piece, Trust, is_blank};
+use crate::source::{Context, Lines, More, Next, Piece, Trust, is_blank};
 use crate::transcript::{
     Numbering, Play, Replay, Token, TranscriptError, TranscriptErrorKind, plain, player, quote,
 };
+use crate::words::has_word;
 use apart::Apart;
-use column::{Column, ENOUGH, Outcome, Taken};
+use column::{Column, ENOUGH, Taken};
 use judge::Due;
 pub(super) use noise::squares_only as is_moves;
 use othello_core::board::{Board, ByColor, Color};
@@ -37,7 +38,8 @@ use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::tree::Moment;
-use reading::{Fault, LONGEST, Reading, is_mark};
+use reading::{Fault, LONGEST, Reading, before, faulty, is_mark};
+pub(super) use row::end_of_change;
 use row::{Part, Row, Run, is_known, is_winner};
 
 /// The moves that may be legal by chance in another game, at most.
@@ -52,7 +54,7 @@ pub(super) fn read(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Ne
     let found = find(lines, context)?;
     Ok(found.map(|next| match next {
         Next::Game(piece) if context.trust == Trust::Sure => {
-            let plies = piece.read.as_ref().map_or(0, |it| it.record.game.plies().len());
+            let plies = piece.plies();
             let is_other = || {
                 let text = &lines.text[..piece.range.end];
                 names_other_game(context.before) || names_other_game(text)
@@ -69,7 +71,7 @@ pub(super) fn read(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Ne
 }
 
 fn find(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Next>, More> {
-    let Line::Whole(line, end) = lines.line(0) else { return Err(More) };
+    let Some((line, end)) = lines.line(0)? else { return Ok(None) };
     let row = Row::scan(line, lines.is_last(end));
     if row.squares + row.faults == 0 {
         return Ok(None);
@@ -81,7 +83,7 @@ fn find(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Next>, More> 
     let start = Reading::new(usual);
     match context.last.and_then(|last| row.behind(last, &start)) {
         Some(Ok(())) => return Ok(Some(Next::Words(end))),
-        Some(Err(Fault { located, .. })) => return Ok(Some(faulty(located, end))),
+        Some(Err(fault)) => return Ok(Some(faulty(fault, end))),
         None => {}
     }
     if row.squares == 0 {
@@ -93,18 +95,18 @@ fn find(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Next>, More> 
     if let Some(found) = apart::find(lines, &row, end, &start)? {
         return Ok(Some(apart(found, context)));
     }
-    match Column::find(lines, row, end, context.before)? {
+    match Column::find(lines, row, end, context.before, &start)? {
         Ok(column) => Ok(Some(match column.read(&start) {
-            Outcome::Game(taken) => of_column(*taken, lines, context)?,
-            Outcome::Fault(located, end) => faulty(located, end),
-            Outcome::Words(end) => Next::Words(end),
+            Ok(taken) => of_column(taken, lines, context)?,
+            Err(next) => next,
         })),
         Err(row) => of_lines(lines, row, end, &start, context),
     }
 }
 
-fn faulty(fault: Located<TranscriptError>, end: usize) -> Next {
-    Next::Game(Box::new(Piece::bare(0..end, Err(fault.into()))))
+fn not_a_move(at: usize, number: usize, text: &str) -> Fault {
+    let kind = TranscriptErrorKind::NotAMove(quote(text));
+    Located { at, error: TranscriptError { number, kind } }
 }
 
 /// Finds bare moves with variations in brackets: `f5 d6 c3 (c5 f4) d3`.
@@ -120,12 +122,11 @@ fn with_variations(
         return Ok(None);
     }
     let mut end = first;
-    while end < LONGEST {
-        match lines.line(end) {
-            Line::Open => return Err(More),
-            Line::Whole(line, behind) if !line.trim().is_empty() => end = behind,
-            Line::Whole(..) | Line::End => break,
-        }
+    while end < LONGEST
+        && let Some((line, behind)) = lines.line(end)?
+        && !line.trim().is_empty()
+    {
+        end = behind;
     }
     let ends = [end, first].into_iter().filter(|end| lines.text[..*end].contains('('));
     let mut read = ends
@@ -177,10 +178,8 @@ fn of_column(taken: Taken<'_>, lines: &Lines<'_>, context: &Context<'_>) -> Resu
         return Ok(faulty(Located { at: 0, error: TranscriptError { number: 1, kind } }, end));
     }
     let mut tail = rows.last().map_or("", |row| row.runs.last().map_or("", |run| row.tail(run)));
-    match lines.line(end) {
-        Line::Open => return Err(More),
-        Line::Whole(line, behind) if is_result(line.trim()) => (tail, end) = (line, behind),
-        Line::Whole(..) | Line::End => {}
+    if let Some(result) = lines.line(end)?.filter(|(line, _)| is_result(line.trim())) {
+        (tail, end) = result;
     }
     let mut read = reading.finish(tail, context);
     name(&mut read.record, &names);
@@ -212,7 +211,7 @@ fn of_lines(
             let is_meant = row.is_meant(&fault, context);
             // What was misread before them is why they are not legal.
             let misread = row.runs.first().and_then(|run| row.misread_before(run, start));
-            return Ok(is_meant.then(|| faulty(misread.unwrap_or(fault.located), end)));
+            return Ok(is_meant.then(|| faulty(misread.unwrap_or(fault), end)));
         }
     };
     let word = || {
@@ -239,13 +238,9 @@ fn of_lines(
     let is_whole = reading.is_over() && run.squares >= FULL && row.first_number().is_none();
     let mut rows = vec![(row, run)];
     let (mut result, mut last_at) = (None, 0);
-    while end < LONGEST {
-        let (line, behind) = match lines.line(end) {
-            Line::Open if is_whole && end == lines.text.len() => break,
-            Line::Open => return Err(More),
-            Line::End => break,
-            Line::Whole(line, behind) => (line.trim(), behind),
-        };
+    while end < LONGEST && !(is_whole && end == lines.text.len()) {
+        let Some((line, behind)) = lines.line(end)? else { break };
+        let line = line.trim();
         if is_result(line) {
             (result, end) = (Some(line), behind);
             break;
@@ -254,7 +249,7 @@ fn of_lines(
             || line.starts_with("//")
             || is_behind_semicolon(line)
             || line.contains('\0');
-        if line.is_empty() || is_other || is_whole {
+        if line.is_empty() || is_other || is_whole || end_of_change(lines, end)?.is_some() {
             break;
         }
         let row = Row::scan(line, lines.is_last(behind));
@@ -268,11 +263,9 @@ fn of_lines(
             continue;
         }
         let before = match reading.go_on(&rows[0].0, last, &row, start) {
-            GoesOn::Not => break,
-            GoesOn::With(further) => std::mem::replace(&mut reading, *further),
-            GoesOn::Fault(fault) => {
-                return Ok(Some(faulty(fault.shifted(end), behind)));
-            }
+            Ok(Some(further)) => std::mem::replace(&mut reading, further),
+            Ok(None) => break,
+            Err(fault) => return Ok(Some(faulty(fault.shifted(end), behind))),
         };
         let run = row.runs[0];
         if let Some(fault) = row.misread(&run, [&before, &reading]) {
@@ -300,7 +293,7 @@ fn take_rest(
     let (row, run) = &rows[rows.len() - 1];
     if let Due::Doubtful(word) = row.due(run, &rows[0].0.leads(&rows[0].1)) {
         reading.note_rest(at + place(word, row.line), word);
-    } else if let Line::Whole(line, _) = lines.line(end) {
+    } else if let Ok(Some((line, _))) = lines.line(end) {
         let bare = line.trim_start_matches(is_blank);
         let lead = row.lead(run).trim_start_matches(is_blank);
         let word = judge::below(lead, bare).or_else(|| judge::below("1. ", bare));
@@ -323,12 +316,7 @@ fn is_doubled(
     if row.words > 0 || reading.is_over() {
         return Ok(false);
     }
-    let next = match lines.line(behind) {
-        Line::Open => return Err(More),
-        Line::End => "",
-        Line::Whole(line, _) => line,
-    };
-    let next = Row::scan(next, false);
+    let next = Row::scan(lines.line(behind)?.map_or("", |(line, _)| line), false);
     if next.squares == 0 {
         return Ok(!context.games.has_any && row.squares > 1);
     }
@@ -398,6 +386,13 @@ pub(super) fn squares(line: &str) -> Vec<usize> {
     Row::scan(line, false).all_places()
 }
 
+/// Returns a line from its first move on, or from what stands in place of it.
+pub(super) fn from_moves(line: &str) -> &str {
+    let row = Row::scan(line, false);
+    let first = row.parts.iter().find(|part| part.token.is_square()).or_else(|| row.wrong());
+    first.map_or("", |first| &line[first.at..])
+}
+
 /// Returns `true` if moves that lead to a board from the usual start stand soon behind a place.
 pub(super) fn leads_to(
     lines: &Lines<'_>,
@@ -407,9 +402,7 @@ pub(super) fn leads_to(
 ) -> Result<bool, More> {
     const LINES: usize = 5;
     for _ in 0..LINES {
-        let Line::Whole(line, behind) = lines.line(at) else {
-            return if matches!(lines.line(at), Line::Open) { Err(More) } else { Ok(false) };
-        };
+        let Some((line, behind)) = lines.line(at)? else { break };
         let row = Row::scan(line, false);
         if row.squares > 0 && row.words == 0 {
             let played = row.find_game(&Reading::new(usual)).ok().flatten();
@@ -421,32 +414,31 @@ pub(super) fn leads_to(
     Ok(false)
 }
 
-/// The part of a line in the game before it.
-enum GoesOn {
-    Not,
-    With(Box<Reading>),
-    Fault(Located<TranscriptError>),
-}
-
 impl Reading {
     /// Goes on with another row, if it belongs to the game of a first and a last line: nothing but moves
     /// stands in it, or its number says so, and they are not those of another game.
-    fn go_on(&self, first: &Row<'_>, last: &str, row: &Row<'_>, start: &Self) -> GoesOn {
+    fn go_on(
+        &self,
+        first: &Row<'_>,
+        last: &str,
+        row: &Row<'_>,
+        start: &Self,
+    ) -> Result<Option<Self>, Fault> {
         let begin = first.first_number().unwrap_or(1);
         if row.first_number() == Some(1) || row.is_headed() {
-            return GoesOn::Not;
+            return Ok(None);
         }
         let game = &self.play.replay.game;
         let is_numbered =
             row.first_number().is_some_and(|number| number > 1 && is_next(begin, number, game));
         let Some(run) = row.runs.first().filter(|_| is_numbered || row.is_bare()) else {
-            return GoesOn::Not;
+            return Ok(None);
         };
         let is_named = first.words > 0 && first.first_number().is_none();
         let is_unlike =
             first.runs.first().is_some_and(|it| it.is_glued) && run.squares > 1 && !run.is_glued;
         if is_named && is_unlike {
-            return GoesOn::Not;
+            return Ok(None);
         }
         let mut reading = self.clone();
         match row.play_run(&mut reading, run) {
@@ -457,22 +449,17 @@ impl Reading {
                 // The last line of a game in several is shorter than the others.
                 let is_rest = first.squares >= FULL && row.squares < first.squares && !is_named
                     || last.ends_with(',');
-                if is_other && !is_rest {
-                    return GoesOn::Not;
-                }
                 reading.is_chosen |= is_other;
-                GoesOn::With(Box::new(reading))
+                Ok((!is_other || is_rest).then_some(reading))
             }
             Err(fault) => {
-                let played = fault.plies - self.plies();
+                let played = before(&fault) - self.plies();
                 if run.squares == 0 || !is_numbered && (is_named || played == 0) {
-                    return GoesOn::Not;
+                    return Ok(None);
                 }
                 match row.play_run(&mut start.clone(), run) {
-                    Err(other) if is_numbered || played > other.plies => {
-                        GoesOn::Fault(fault.located)
-                    }
-                    Ok(()) | Err(_) => GoesOn::Not,
+                    Err(other) if is_numbered || played > before(&other) => Err(fault),
+                    Ok(()) | Err(_) => Ok(None),
                 }
             }
         }
@@ -524,9 +511,10 @@ impl Row<'_> {
         reading.play = Play::new(Replay::going_on(last.clone()));
         let played = self.play_run(&mut reading, run);
         let is_other = played.as_ref().is_err_and(|fault| {
-            let plies = fault.plies - last.plies().len();
+            let plies = before(fault) - last.plies().len();
             let other = self.play_run(&mut start.clone(), run);
-            (run.is_glued || run.squares > 2) && other.map_or_else(|it| it.plies > plies, |()| true)
+            (run.is_glued || run.squares > 2)
+                && other.map_or_else(|it| before(&it) > plies, |()| true)
         });
         (!is_other).then_some(played)
     }
@@ -542,14 +530,13 @@ impl Row<'_> {
                 reading.play.forget_stated();
                 continue;
             }
-            let plies = reading.plies();
             let taken = reading.take(token, &self.line[*at..]);
-            taken.map_err(|error| Fault { located: Located { at: *at, error }, plies })?;
+            taken.map_err(|error| Located { at: *at, error })?;
         }
         if run.squares > 1
-            && let Some(located) = self.wrong_player_behind(run, reading)
+            && let Some(fault) = self.wrong_player_behind(run, reading)
         {
-            return Err(Fault { located, plies: reading.plies() });
+            return Err(fault);
         }
         for part in self.parts[run.to..].iter().take_while(|part| !part.token.is_square()) {
             let others = &mut reading.play.others;
@@ -572,11 +559,7 @@ impl Row<'_> {
 
     /// Returns the fault of a player behind one of the last moves, who has not played it, or of what stands before
     /// another player in place of a move: `f5 (W)`, `d6 (W) ?? (B)`.
-    pub(super) fn wrong_player_behind(
-        &self,
-        run: &Run,
-        reading: &Reading,
-    ) -> Option<Located<TranscriptError>> {
+    pub(super) fn wrong_player_behind(&self, run: &Run, reading: &Reading) -> Option<Fault> {
         let plies = reading.play.replay.game.plies();
         let first = plies.len().checked_sub(run.squares)?;
         let behind = self.behind_moves(run)?;
@@ -592,9 +575,7 @@ impl Row<'_> {
                 && self.player_at(player)
                 && self.player_at(next)
             {
-                let kind = TranscriptErrorKind::NotAMove(quote(&self.line[wrong.clone()]));
-                let error = TranscriptError { number: number + 1, kind };
-                return Some(Located { at: wrong.start, error });
+                return Some(not_a_move(wrong.start, number + 1, &self.line[wrong.clone()]));
             }
         }
         None
@@ -602,17 +583,12 @@ impl Row<'_> {
 
     /// Returns the fault of a move that was misread before those of a run, at which the first reading is, or behind them,
     /// at which the other is.
-    fn misread(
-        &self,
-        run: &Run,
-        [before, behind]: [&Reading; 2],
-    ) -> Option<Located<TranscriptError>> {
+    fn misread(&self, run: &Run, [before, behind]: [&Reading; 2]) -> Option<Fault> {
         if let Some(word) = self.between(run) {
             let at = place(word, self.line);
             let moves = self.parts[run.from..].iter().take_while(|part| part.at < at);
             let number = before.plies() + moves.filter(|part| part.token.is_square()).count() + 1;
-            let kind = TranscriptErrorKind::NotAMove(quote(word));
-            return Some(Located { at, error: TranscriptError { number, kind } });
+            return Some(not_a_move(at, number, word));
         }
         self.misread_before(run, before).or_else(|| match self.due(run, &[]) {
             Due::Misread(part) => part.fault(behind),
@@ -653,7 +629,7 @@ impl Row<'_> {
         let is_alone = squares > 1 || context.words == 0 && !has_words || self.faults > 0;
         let is_list =
             self.runs.iter().any(|run| run.squares >= ENOUGH || run.is_glued && run.squares > 1);
-        let is_mostly = is_list && self.words <= squares && fault.plies > 0;
+        let is_mostly = is_list && self.words <= squares && before(fault) > 0;
         (self.words == 0 && self.runs.len() == 1 && is_alone || is_mostly)
             && context.words <= 4 * squares * squares
     }
@@ -676,7 +652,7 @@ impl Row<'_> {
         let behind = shape::marks(self.tail(run)).iter().filter(|mark| mark.is_word()).count();
         let is_within = behind > 1 && self.words > behind;
         let is_near = words <= 4 * plies * plies;
-        self.others(&[*run]).len() <= plies
+        self.others(run) <= plies
             && match plies {
                 0 => false,
                 1 => words <= FEW && (is_alone && words == 0 || is_labelled),
@@ -720,11 +696,7 @@ impl Row<'_> {
     }
 
     /// Returns the fault of the first word that is almost a move, if there is nothing else.
-    fn fault_alone(
-        &self,
-        start: &Reading,
-        context: &Context<'_>,
-    ) -> Option<Located<TranscriptError>> {
+    fn fault_alone(&self, start: &Reading, context: &Context<'_>) -> Option<Fault> {
         let part = self.parts.iter().find(|part| matches!(part.token, Token::Word(_)));
         let is_meant = self.words == 0 && context.words == 0;
         part.filter(|_| is_meant).and_then(|part| part.fault(start))
@@ -786,15 +758,12 @@ fn is_result(line: &str) -> bool {
 
 /// Returns `true` for a line that says who has won, and nothing else.
 fn tells_winner(line: &str) -> bool {
-    const WORDS: [&str; 13] = [
-        "black", "white", "wins", "won", "win", "by", "with", "to", "discs", "points", "draw",
-        "result", "final",
-    ];
+    const WORDS: &str = "black white wins won win by with to discs points draw result final";
     let marks = shape::marks(line);
     let mut words = marks.iter().filter_map(|mark| mark.word.as_deref()).peekable();
     let text: String = line.chars().map(plain).collect();
     words.peek().is_some()
-        && words.all(|word| WORDS.contains(&word))
+        && words.all(|word| has_word(WORDS, word))
         && text.contains('w')
         && (Claim::of_pgn(&text).is_some_and(|claim| claim != Claim::Nonsense)
             || text.contains("win")

@@ -8,9 +8,9 @@ use crate::error::{ReadErrorKind, Warning};
 use crate::located::Located;
 use crate::pgn;
 use crate::record::Read;
-use crate::source::{Lines, More, Piece};
+use crate::source::{Lines, More, Piece, is_blank};
 use crate::transcript::quote;
-use othello_core::board::Color;
+use othello_core::board::{ByColor, Color};
 use othello_core::tree;
 
 /// One property of a game tree.
@@ -47,11 +47,7 @@ impl<'a> Property<'a> {
 
     /// Returns the player whose moves the property gives, if it gives any.
     pub(super) fn player(&self) -> Option<Color> {
-        match &*self.name {
-            "B" => Some(Color::Black),
-            "W" => Some(Color::White),
-            _ => None,
-        }
+        Color::BOTH.into_iter().find(|color| self.name == MOVES[*color])
     }
 
     /// Returns the first of its texts, unless it stands for something unknown.
@@ -60,6 +56,9 @@ impl<'a> Property<'a> {
         (!matches!(&*text, "" | "?")).then(|| text.into_owned())
     }
 }
+
+/// The names of the properties with the moves of each player.
+pub(super) const MOVES: ByColor<&str> = ByColor { black: "B", white: "W" };
 
 /// The way in which the texts of a format are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -280,10 +279,7 @@ impl<'a> Tokens<'a> {
 
     fn skip_blanks(&mut self) {
         let rest = &self.text[self.at..];
-        // A mail that is quoted has marks before its lines.
-        let behind =
-            rest.trim_start_matches(|letter: char| letter.is_whitespace() || letter == '>');
-        self.at += rest.len() - behind.len();
+        self.at += rest.len() - rest.trim_start_matches(is_blank).len();
     }
 
     /// Reads a text between brackets, at the first of which it is; `None` if the second is missing.

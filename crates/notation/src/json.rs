@@ -8,33 +8,30 @@ use crate::forms;
 use crate::json::game::GameObject;
 use crate::json::value::JsonValue;
 use crate::located::Located;
-use crate::source::{Context, Lines, Next, Piece};
+use crate::source::{Context, Lines, More, Next, Piece};
 use othello_core::position::Position;
 
 /// The bytes of an object, at most.
 const LONGEST: usize = 1 << 20;
 
 /// Finds the game in an object or a list that a text begins with; `None` if it begins with none.
-pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Next> {
+pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Next>, More> {
     let text = lines.text.get(..LONGEST).unwrap_or(lines.text);
-    if !text.starts_with(['{', '[']) {
-        return None;
-    }
-    let (root, is_cut) = value::read(text)?;
+    let Some((root, is_cut)) = value::read(text) else { return Ok(None) };
     let is_all = lines.is_whole || text.len() < lines.text.len();
     if is_cut && !is_all {
-        return Some(Next::More);
+        return Err(More);
     }
     let Some(game) = GameObject::first_in(&root) else {
         // Rows of a drawing may be lists.
         let has_object =
             |values: &[JsonValue<'_>]| values.iter().any(|it| !it.entries().is_empty());
         let is_object = root.list().is_none_or(has_object);
-        return is_object.then_some(Next::Words(root.range.end));
+        return Ok(is_object.then_some(Next::Words(root.range.end)));
     };
     let range = game.range();
     let rest = value::end_of_rest(&text[range.end..]);
-    let Some(rest) = rest.or(is_all.then_some(0)) else { return Some(Next::More) };
+    let rest = rest.or(is_all.then_some(0)).ok_or(More)?;
     let is_open = is_cut && range.end == root.range.end;
     let read = game.read(context.usual, is_open).map(|(mut read, others)| {
         forms::add_comment(&mut read.record, context.before, "");
@@ -54,7 +51,7 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Next> {
         read
     });
     let read = read.map_err(|error: ReadErrorKind| Located::new(0, error));
-    Some(Next::Game(Box::new(Piece::bare(range.start..range.end + rest, read))))
+    Ok(Some(Next::Game(Box::new(Piece::bare(range.start..range.end + rest, read)))))
 }
 
 /// Returns the moves of the first game in a text as they are written, whether they can be played or not, and its start.

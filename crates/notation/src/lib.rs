@@ -43,6 +43,7 @@ mod text;
 pub mod times;
 pub mod transcript;
 mod unread;
+mod words;
 pub mod wthor;
 
 pub use format::{Format, UnknownFormat};

@@ -1,6 +1,7 @@
 //! Texts that name another game.
 
 use crate::located::place;
+use crate::words::has_word;
 
 /// The characters of the beginning of a text, and of its end, in which a game is named.
 const FARTHEST: usize = 256;
@@ -28,7 +29,7 @@ pub(super) fn names_other_game(text: &str) -> bool {
         let at = place(word, &near);
         let (before, behind) = (near[..at].trim_end_matches([' ', '\t']), &near[at + word.len()..]);
         let begins_line = before.is_empty() || before.ends_with('\n');
-        GAMES.split(' ').any(|game| game == word) && !is_sentence(word)
+        has_word(GAMES, word) && !is_sentence(word)
             || COMMON.contains(&word)
                 && (behind.starts_with(" game")
                     || begins_line && [":", " 1"].iter().any(|it| behind.starts_with(it)))

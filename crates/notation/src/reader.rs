@@ -11,10 +11,10 @@ use crate::forms;
 use crate::located::Located;
 use crate::record::{Read, Record, Skipped};
 pub use crate::source::LONGEST as LONGEST_GAME;
-use crate::source::{self, Context, Games, Lines, Next, Piece, Trust};
+use crate::source::{self, Context, Games, Lines, More, Next, Piece, Trust};
 use crate::splitter;
 use crate::table::Table;
-use crate::wthor::{self, Header, Names};
+use crate::wthor::{Header, Names, RawGame};
 use othello_core::game::Game;
 use othello_core::position::Position;
 
@@ -184,7 +184,7 @@ impl<R: BufRead> Reader<R> {
     fn step(&mut self) -> io::Result<Option<Result<Found, ReadError>>> {
         match self.state {
             State::End => Ok(None),
-            State::Wthor { header, read } => self.wthor(header, read),
+            State::Wthor { header, read } => Ok(self.wthor(Some((header, read)))),
             State::Text => self.text(),
             State::Start => {
                 self.state = State::Text;
@@ -192,52 +192,26 @@ impl<R: BufRead> Reader<R> {
                 if self.input.is_bytes()?
                     || self.empty == Format::Wthor && is_empty(&mut self.input)?
                 {
-                    return self.wthor_start();
+                    return Ok(self.wthor(None));
                 }
                 self.text()
             }
         }
     }
 
-    fn wthor_start(&mut self) -> io::Result<Option<Result<Found, ReadError>>> {
-        let mut bytes = [0; wthor::HEADER];
-        let header = if self.input.fill(&mut bytes)? == bytes.len() {
-            Header::read(bytes)
-        } else {
-            Err(ReadErrorKind::Expected(wthor::LAYOUT))
-        };
-        match header {
-            Ok(header) => {
-                self.state = State::Wthor { header, read: 0 };
-                self.wthor(header, 0)
-            }
-            Err(fault) => {
-                self.state = State::End;
-                Ok(Some(Err(ReadError::new(Location::Game(1), fault))))
-            }
-        }
-    }
-
-    fn wthor(
-        &mut self,
-        header: Header,
-        read: usize,
-    ) -> io::Result<Option<Result<Found, ReadError>>> {
-        let mut bytes = [0; wthor::RECORD];
+    /// Reads the next game of a file of the WTHOR base, or its header and the first.
+    fn wthor(&mut self, known: Option<(Header, usize)>) -> Option<Result<Found, ReadError>> {
+        let read = known.map_or(0, |(_, read)| read);
         let place = Location::Game(read + 1);
-        let fault = match (self.input.fill(&mut bytes)?, read < header.games) {
-            (0, false) => return Ok(None),
-            (wthor::RECORD, true) => {
-                self.state = State::Wthor { header, read: read + 1 };
-                let game = wthor::parse(&bytes, header, &self.names, self.usual);
-                let game = game.map(|game| Found::new(place, game));
-                return Ok(Some(game.map_err(|fault| ReadError::new(place, fault))));
-            }
-            (_, true) => ReadErrorKind::Truncated { expected: header.games, found: read },
-            (_, false) => ReadErrorKind::Expected(wthor::NO_MORE),
+        let header = known.map_or_else(|| Header::read(&mut self.input), |(header, _)| Ok(header));
+        let game = header.and_then(|header| header.game(&mut self.input, read)).transpose();
+        self.state = match game {
+            Some(Ok(RawGame { header, .. })) => State::Wthor { header, read: read + 1 },
+            Some(Err(_)) | None => State::End,
         };
-        self.state = State::End;
-        Ok(Some(Err(ReadError::new(place, fault))))
+        let found = game?.and_then(|game| game.parse(&self.names, self.usual));
+        let found = found.map(|game| Found::new(place, game));
+        Some(found.map_err(|fault| ReadError::new(place, fault)))
     }
 
     fn text(&mut self) -> io::Result<Option<Result<Found, ReadError>>> {
@@ -266,7 +240,7 @@ impl<R: BufRead> Reader<R> {
             let rest = &self.input.text()[self.at..];
             let place = self.place;
             let next = if rest.is_empty() {
-                Next::More
+                Err(More)
             } else {
                 let locate = |at: usize| source::location(place, &rest[..at]);
                 let Self { usual, words, ref before, ref table, games, trust, .. } = *self;
@@ -276,24 +250,24 @@ impl<R: BufRead> Reader<R> {
                 splitter::next(&Lines { text: rest, is_whole: self.is_whole }, &context)
             };
             match next {
-                Next::More if self.is_whole => return self.fault.take().map_or(Ok(None), Err),
-                Next::More if rest.len() > LONGEST_GAME => {
+                Err(More) if self.is_whole => return self.fault.take().map_or(Ok(None), Err),
+                Err(More) if rest.len() > LONGEST_GAME => {
                     self.state = State::End;
                     let fault = Located::new(0, ReadErrorKind::Endless);
                     return Ok(Some(Piece::bare(0..0, Err(fault))));
                 }
-                Next::More => self.read_more(),
-                Next::Comment(length) => {
+                Err(More) => self.read_more(),
+                Ok(Next::Comment(length)) => {
                     self.comment_lines += 1;
                     self.advance(length);
                 }
-                Next::Words(length) => self.take_words(length),
-                Next::Table(table, length) => {
+                Ok(Next::Words(length)) => self.take_words(length),
+                Ok(Next::Table(table, length)) => {
                     self.table = Some(table);
                     self.advance(length);
                 }
-                Next::TableEnd => self.table = None,
-                Next::Game(piece) => return Ok(Some(*piece)),
+                Ok(Next::TableEnd) => self.table = None,
+                Ok(Next::Game(piece)) => return Ok(Some(*piece)),
             }
         }
         Ok(None)

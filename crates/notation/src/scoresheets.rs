@@ -14,7 +14,7 @@ use crate::pgn;
 use crate::position;
 use crate::reader::Reader;
 use crate::sgf;
-use crate::sheet::{Part, Sheet, score, split, words};
+use crate::sheet::{Part, Sheet, score, split};
 use crate::source::is_blank;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -75,7 +75,7 @@ fn in_text(text: &str, usual: Position) -> Option<(Sheet, Position)> {
         Ok((board, next, rest)) => (line::start(usual.rules(), board, next), rest),
         Err(_) => (usual, text),
     };
-    let moves: Vec<_> = rest.lines().flat_map(words).collect();
+    let moves: Vec<_> = rest.lines().map(forms::from_moves).collect();
     let score = text.split_whitespace().next_back().and_then(score);
     Some((Sheet { score, ..Sheet::from_moves(&moves.join(" "))? }, start))
 }

@@ -10,12 +10,11 @@ use othello_core::game::Game;
 use othello_core::position::Position;
 
 pub(crate) use document::{Part, is_comment, split};
-pub(crate) use grid::{Cell, is_head, is_row, row_of};
+pub(crate) use grid::{Cell, draw, is_head, is_row, row_of};
 
 pub use entry::Entry;
 pub use grid::{Grid, GridError, MOST, Mark, Step};
 pub use moves::score;
-pub(crate) use moves::words;
 
 /// Returns the grid that stands in one line, all 64 squares, the discs without a number in it, and the score
 /// behind it.

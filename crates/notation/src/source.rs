@@ -14,8 +14,6 @@ pub const LONGEST: usize = 16 << 20;
 
 /// The piece that comes next in a text.
 pub(super) enum Next {
-    /// More of the text has to be seen.
-    More,
     /// So many bytes of a line of comment on the file.
     Comment(usize),
     /// So many bytes without a game.
@@ -68,10 +66,15 @@ impl Piece {
         Self { range, format: None, read, is_few: false, beside: Vec::new() }
     }
 
+    /// Returns the number of its plies.
+    pub(super) fn plies(&self) -> usize {
+        self.read.as_ref().map_or(0, |read| read.record.game.plies().len())
+    }
+
     /// Returns `true` for a game beside which a few moves are none.
     pub(super) fn is_long(&self) -> bool {
         const LONG: usize = 4;
-        self.read.as_ref().is_ok_and(|read| read.record.game.plies().len() >= LONG)
+        self.plies() >= LONG
     }
 }
 
@@ -118,30 +121,19 @@ pub(super) struct Lines<'a> {
 /// More of the text has to be seen.
 pub(super) struct More;
 
-/// A line of a text.
-pub(super) enum Line<'a> {
-    /// The line without its line break, and the place behind that.
-    Whole(&'a str, usize),
-    /// The end of the text.
-    End,
-    /// More of the text has to be seen.
-    Open,
-}
-
 impl<'a> Lines<'a> {
     /// Makes the lines of a text of which all is there.
     pub(super) const fn of(text: &'a str) -> Self {
         Self { text, is_whole: true }
     }
 
-    /// Returns the line at a place.
-    pub(super) fn line(&self, at: usize) -> Line<'a> {
+    /// Returns the line at a place without its line break, and the place behind that; `None` at the end of the text.
+    pub(super) fn line(&self, at: usize) -> Result<Option<(&'a str, usize)>, More> {
         let rest = &self.text[at..];
         match rest.find('\n') {
-            Some(end) => Line::Whole(rest[..end].trim_end_matches('\r'), at + end + 1),
-            None if !self.is_whole => Line::Open,
-            None if rest.is_empty() => Line::End,
-            None => Line::Whole(rest, self.text.len()),
+            Some(end) => Ok(Some((rest[..end].trim_end_matches('\r'), at + end + 1))),
+            None if !self.is_whole => Err(More),
+            None => Ok((!rest.is_empty()).then_some((rest, self.text.len()))),
         }
     }
 

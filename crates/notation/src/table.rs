@@ -9,6 +9,7 @@ use crate::player_name::PlayerName;
 use crate::record::Read;
 use crate::tags::{is_name, is_reserved, is_unknown};
 use crate::transcript::{MoveReader, Replay, is_player};
+use crate::words::has_word;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -34,22 +35,8 @@ enum Column {
 }
 
 /// The headings of the column with the moves, in lower case.
-const MOVES: [&str; 14] = [
-    "moves",
-    "game_moves",
-    "transcript",
-    "kifu",
-    "game",
-    "record",
-    "sequence",
-    "movetext",
-    "move_list",
-    "棋譜",
-    "moves_list",
-    "transcription",
-    "coups",
-    "züge",
-];
+const MOVES: &str = "moves game_moves transcript kifu game record sequence movetext move_list 棋譜 moves_list \
+                     transcription coups züge";
 
 /// The moves below a heading, of which there is one in each line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,24 +47,9 @@ pub(super) enum Moves {
 
 /// Returns the moves that stand below a heading, if they do.
 pub(super) fn of_moves(head: &str) -> Option<Moves> {
-    const OF_BOTH: [&str; 14] = [
-        "move",
-        "square",
-        "play",
-        "played",
-        "ply",
-        "coup",
-        "case",
-        "zug",
-        "feld",
-        "手",
-        "着手",
-        "指し手",
-        "マス",
-        "棋步",
-    ];
+    const OF_BOTH: &str = "move square play played ply coup case zug feld 手 着手 指し手 マス 棋步";
     let name = head.trim().to_lowercase();
-    let is_of_both = OF_BOTH.contains(&name.as_str()) || MOVES.contains(&name.as_str());
+    let is_of_both = has_word(OF_BOTH, &name) || has_word(MOVES, &name);
     is_player(&name).then_some(Moves::OfPlayer).or(is_of_both.then_some(Moves::OfBoth))
 }
 
@@ -200,7 +172,7 @@ fn is_other_game(text: &str) -> bool {
 fn column(head: &str) -> Column {
     let name = head.trim().to_lowercase();
     match name.as_str() {
-        name if MOVES.contains(&name) => Column::Moves,
+        name if has_word(MOVES, name) => Column::Moves,
         "black" | "black_player" | "blackplayer" | "player1" | "黒" => {
             Column::Player(Color::Black)
         }

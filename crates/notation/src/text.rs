@@ -10,7 +10,7 @@ use crate::position::{self, PositionError};
 use crate::record::{Read, Record};
 use crate::sheet::{self, Grid, is_head, is_row};
 use crate::signs;
-use crate::source::{Context, Line, Lines, More, Next, Piece};
+use crate::source::{Context, Lines, More, Next, Piece};
 use crate::table::{self, Table};
 use crate::transcript::Tokens;
 use othello_core::board::Board;
@@ -19,77 +19,71 @@ use othello_core::board::Board;
 type Outcome = Result<Option<Piece>, More>;
 
 /// Finds what comes next in a text that begins with none of the other formats.
-pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
-    let Line::Whole(line, behind) = lines.line(0) else { return Next::More };
+pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Result<Next, More> {
+    let Some((line, behind)) = lines.line(0)? else { return Err(More) };
     if has_entities(line) {
-        // What follows is long, and seldom needed as a whole.
-        let near = lines.text.as_bytes().iter().take(FAR).rposition(|byte| *byte == b'\n');
-        let found = near.map(|end| {
-            let text = without_entities(&lines.text[..=end]);
-            next(&Lines { text: &text, is_whole: false }, context)
-        });
-        return match found {
-            Some(Next::More) | None => {
-                next(&Lines { text: &without_entities(lines.text), ..*lines }, context)
+        let mut far = NEAR;
+        while far < lines.text.len() {
+            let end = lines.text.as_bytes()[..far].iter().rposition(|byte| *byte == b'\n');
+            let text = without_entities(&lines.text[..end.map_or(0, |end| end + 1)]);
+            if let Ok(found) = next(&Lines { text: &text, is_whole: false }, context) {
+                return Ok(found);
             }
-            Some(found) => found,
-        };
+            far *= 8;
+        }
+        return next(&Lines { text: &without_entities(lines.text), ..*lines }, context);
     }
     if let Some(table) = context.table {
-        return match table.row(line, context.usual) {
-            Some(mut read) => {
-                if let Ok(read) = &mut read {
-                    forms::add_comment(&mut read.record, context.before, "");
-                }
-                Next::Game(Box::new(Piece::bare(0..behind, read)))
+        let row = table.row(line, context.usual).map(|mut read| {
+            if let Ok(read) = &mut read {
+                forms::add_comment(&mut read.record, context.before, "");
             }
-            None => Next::TableEnd,
-        };
+            Next::Game(Box::new(Piece::bare(0..behind, read)))
+        });
+        return Ok(row.unwrap_or(Next::TableEnd));
     }
     if let Some(separator) = table::separator(line) {
         let mut below = behind;
-        let first = loop {
-            match lines.line(below) {
-                Line::Open => return Next::More,
-                Line::Whole(rule, next) if table::is_rule(rule) => below = next,
-                Line::Whole(first, _) => break Some(first),
-                Line::End => break None,
-            }
-        };
-        let table = first.and_then(|first| Table::new(line, first, separator, context.usual));
+        let mut first = lines.line(below)?;
+        while let Some((_, next)) = first.filter(|(rule, _)| table::is_rule(rule)) {
+            below = next;
+            first = lines.line(below)?;
+        }
+        let table = first.and_then(|(first, _)| Table::new(line, first, separator, context.usual));
         if let Some(table) = table {
-            return Next::Table(Box::new(table), below);
+            return Ok(Next::Table(Box::new(table), below));
         }
     }
     // Moves and nothing else are no drawing.
     let is_drawn = !forms::is_moves(line.as_bytes());
     let drawn: [fn(&Lines<'_>, &Context<'_>) -> Outcome; 2] = [drawing, board_in_line];
     for find in drawn.into_iter().filter(|_| is_drawn) {
-        match find(lines, context) {
+        match find(lines, context)? {
             // Below its moves a game is drawn again.
-            Ok(Some(piece)) if is_again(&piece, context) => return Next::Words(piece.range.end),
-            Ok(Some(piece)) => return Next::Game(Box::new(piece)),
-            Ok(None) => {}
-            Err(More) => return Next::More,
+            Some(piece) if is_again(&piece, context) => return Ok(Next::Words(piece.range.end)),
+            Some(piece) => return Ok(Next::Game(Box::new(piece))),
+            None => {}
         }
     }
-    forms::read(lines, context).map_or(Next::More, |found| found.unwrap_or(Next::Words(behind)))
+    Ok(forms::read(lines, context)?.unwrap_or(Next::Words(behind)))
 }
 
-/// Blanks as HTML names them.
-const BLANKS: [&str; 8] =
-    ["&nbsp;", "&#160;", "&#xa0;", "&#xA0;", "&ensp;", "&emsp;", "&thinsp;", "&Tab;"];
-/// The bytes behind a line with such blanks in which they are replaced at first.
-const FAR: usize = 1 << 15;
+/// Blanks as HTML names them, and the tags by which a forum shows letters in another way.
+const BLANKS: &str =
+    "&nbsp; &#160; &#xa0; &#xA0; &ensp; &emsp; &thinsp; &Tab; [b] [/b] [i] [/i] [u] [/u]";
+/// The bytes from a line with such blanks on in which they are replaced at first: what follows is long, and seldom needed as
+/// a whole.
+const NEAR: usize = 1 << 11;
 
 fn has_entities(line: &str) -> bool {
-    line.contains('&') && BLANKS.iter().any(|blank| line.contains(blank))
+    (line.contains('&') || line.contains("[/"))
+        && BLANKS.split(' ').any(|blank| line.contains(blank))
 }
 
 /// Returns a text with as many blanks in place of those that HTML names.
 fn without_entities(text: &str) -> String {
-    let replace = |text: String, blank: &&str| text.replace(blank, &" ".repeat(blank.len()));
-    BLANKS.iter().fold(text.into(), replace)
+    let replace = |text: String, blank: &str| text.replace(blank, &" ".repeat(blank.len()));
+    BLANKS.split(' ').fold(text.into(), replace)
 }
 
 /// Returns `true` if a piece is the game before it once more.
@@ -100,7 +94,7 @@ fn is_again(piece: &Piece, context: &Context<'_>) -> bool {
 
 /// Finds a board or a grid of numbers that takes several lines, or a grid in one.
 fn drawing(lines: &Lines<'_>, context: &Context<'_>) -> Outcome {
-    let Line::Whole(first, behind) = lines.line(0) else { return Err(More) };
+    let Some((first, behind)) = lines.line(0)? else { return Ok(None) };
     if let Some((grid, board, score)) = sheet::flat(first) {
         return of_numbers(&grid, board, score, lines, behind, context).map(Some);
     }
@@ -112,19 +106,22 @@ fn drawing(lines: &Lines<'_>, context: &Context<'_>) -> Outcome {
         None => {
             // Rows of numbers, but not all of them.
             let (mut end, mut row, mut is_meant) = (0, 1, false);
-            while let Line::Whole(line, next) = lines.line(end)
-                && (end == 0 && is_head(line) || row <= 8 && sheet::row_of(line, row).is_some())
+            while let Ok(Some((line, next))) = lines.line(end)
+                && (end == 0 && is_head(line) || row <= ROWS && sheet::row_of(line, row).is_some())
             {
                 is_meant |= is_row(line, row);
                 row += usize::from(!is_head(line));
                 end = next;
             }
-            let kind = ReadErrorKind::Expected("eight rows of numbers");
-            let fault = || Piece::bare(0..end, Err(Located::new(0, kind)));
+            let fault = || Piece::bare(0..end, Err(Located::new(0, NO_GRID)));
             Ok(is_meant.then(fault))
         }
     }
 }
+
+/// The rows of a grid.
+const ROWS: usize = 8;
+const NO_GRID: ReadErrorKind = ReadErrorKind::Expected("eight rows of numbers");
 
 /// Returns the game of a grid of numbers, and the score that stands behind it or below.
 fn of_numbers<'a>(
@@ -135,15 +132,22 @@ fn of_numbers<'a>(
     mut end: usize,
     context: &Context<'_>,
 ) -> Result<Piece, More> {
-    while score.is_none() {
-        match lines.line(end) {
-            Line::Open => return Err(More),
-            Line::Whole(line, behind) if is_head(line) => end = behind,
-            Line::Whole(line, behind) if sheet::score(line.trim()).is_some() => {
-                (score, end) = (Some(line.trim()), behind);
-            }
-            Line::Whole(..) | Line::End => break,
+    let mut more = end;
+    while let Some((_, behind)) = lines.line(more)?.filter(|(line, _)| is_row(line, ROWS + 1)) {
+        more = behind;
+    }
+    // As many once more are another grid.
+    if (1..ROWS).contains(&lines.text[end..more].lines().count()) {
+        return Ok(Piece::bare(0..more, Err(Located::new(end, NO_GRID))));
+    }
+    while score.is_none()
+        && let Some((line, behind)) = lines.line(end)?
+    {
+        score = sheet::score(line.trim()).map(|_| line.trim());
+        if score.is_none() && !is_head(line) {
+            break;
         }
+        end = behind;
     }
     let read = of_grid(grid, discs, score, &lines.text[..end], context);
     Ok(Piece::bare(0..end, read))
@@ -194,7 +198,7 @@ fn of_discs(found: &Drawing, lines: &Lines<'_>, context: &Context<'_>) -> Outcom
 
 /// Finds a board in a line, and the moves or the scores behind it.
 fn board_in_line(lines: &Lines<'_>, context: &Context<'_>) -> Outcome {
-    let Line::Whole(line, mut end) = lines.line(0) else { return Err(More) };
+    let Some((line, mut end)) = lines.line(0)? else { return Ok(None) };
     let Some(found) = boards::in_line(line) else {
         if let Some(length) = signs::bitboards(lines.text) {
             let fault = Located::new(0, PositionError::Bits);
@@ -209,19 +213,19 @@ fn board_in_line(lines: &Lines<'_>, context: &Context<'_>) -> Outcome {
     };
     let mut side = found.side;
     let mut board = found.board;
-    match lines.line(end) {
+    let below = match lines.line(end) {
         // Whoever waits for the answer has not written the next line.
-        Line::Open if side.is_some() => {}
-        Line::Open => return Err(More),
-        Line::Whole(below, behind) if boards::side_of(below).is_some() => {
-            let below = boards::side_of(below);
-            if side.is_some() && side != below {
-                board = board.and(Err(PositionError::Rest));
-            }
-            (side, end) = (below, behind);
+        Err(More) if side.is_some() => None,
+        below => below?,
+    };
+    let below = below.and_then(|(line, behind)| Some((boards::side_of(line)?, behind)));
+    if let Some((below, behind)) = below {
+        if side.is_some_and(|side| side != below) {
+            board = board.and(Err(PositionError::Rest));
         }
-        Line::Whole(..) | Line::End => side = side.or_else(|| boards::side_of(found.before)),
+        (side, end) = (Some(below), behind);
     }
+    side = side.or_else(|| boards::side_of(found.before));
     let mut letters = found.rest.chars();
     let next = match (side, letters.next(), letters.next()) {
         (Some(side), ..) => Ok(side),

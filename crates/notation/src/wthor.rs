@@ -17,13 +17,13 @@ use othello_core::rules::Rules;
 use othello_core::square::Square;
 
 /// The end that a file of games should have.
-pub(super) const NO_MORE: &str = "the end of the file: its header counts no more games";
+const NO_MORE: &str = "the end of the file: its header counts no more games";
 
 /// The length of a header in bytes.
 pub(super) const HEADER: usize = 16;
 
 /// The start of a file of the base, in words.
-pub(super) const LAYOUT: &str = "the header of a WTHOR file, 16 bytes with the day it was made";
+const LAYOUT: &str = "the header of a WTHOR file, 16 bytes with the day it was made";
 
 /// The length of a game in bytes.
 pub(super) const RECORD: usize = 68;
@@ -78,8 +78,8 @@ impl Names {
 /// looks through a base of many games replays them in their own way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RawGame {
-    bytes: [u8; RECORD],
-    header: Header,
+    pub(super) bytes: [u8; RECORD],
+    pub(super) header: Header,
 }
 
 impl RawGame {
@@ -113,8 +113,44 @@ impl RawGame {
     /// # Errors
     /// If a move is not legal, or a byte is none.
     pub fn read(&self, names: &Names) -> Result<Record, ReadErrorKind> {
-        let start = Position::start(Rules::OTHELLO);
-        parse(&self.bytes, self.header, names, start).map(|read| read.record)
+        self.parse(names, Position::start(Rules::OTHELLO)).map(|read| read.record)
+    }
+
+    /// Replays the game from a start.
+    pub(super) fn parse(&self, names: &Names, usual: Position) -> Result<Read, ReadErrorKind> {
+        let bytes = &self.bytes;
+        let mut replay = Replay::of(Game::from_position(usual));
+        for &byte in self.move_bytes() {
+            match square(byte) {
+                Some(square) => replay.play(square)?,
+                None => return Err(replay.not_a_move(&format!("byte {byte}")).into()),
+            }
+        }
+        let mut record = Record::from(replay.game);
+        let player = |number| PlayerName::cleaned(&named(&names.players, number, "player")?);
+        let ByColor { black, white } = self.players();
+        record.names = ByColor { black: player(black), white: player(white) };
+        record.date = Date::new(Some(self.header.year), None, None).ok();
+        if let Some(tournament) = named(&names.tournaments, self.tournament(), "tournament") {
+            record.tags.append("Event", tournament);
+        }
+        let (black, best) = (i32::from(bytes[6]), i32::from(bytes[7]));
+        if (0..=64).contains(&best) {
+            record.tags.append(BEST, format!("{best}-{}", 64 - best));
+            if self.header.empties != USUAL_EMPTIES {
+                record.tags.append(BEST_EMPTIES, self.header.empties.to_string());
+            }
+        }
+        let (claim, claimed) = if black <= 64 {
+            let white = 64 - black;
+            (Claim::Score(ByColor { black, white }), format!("{black}-{white}"))
+        } else {
+            (Claim::Nonsense, black.to_string())
+        };
+        // Edax writes 225 for the score of a game that has not ended.
+        let is_known = claim != Claim::Nonsense || record.result().is_some();
+        let warning = is_known.then(|| claim::settle(&mut record, &claimed, claim)).flatten();
+        Ok(Read::new(record, warning))
     }
 
     fn move_bytes(&self) -> &[u8] {
@@ -139,28 +175,8 @@ impl<R: io::Read> RawGames<R> {
     /// # Errors
     /// If there is no header of such a file, or it is one of something else than games on 8x8 squares.
     pub fn new(mut input: R) -> Result<Self, ReadErrorKind> {
-        let mut bytes = [0; HEADER];
-        if fill(&mut input, &mut bytes)? < bytes.len() {
-            return Err(ReadErrorKind::Expected(LAYOUT));
-        }
-        let header = Header::read(bytes)?;
+        let header = Header::read(&mut input)?;
         Ok(Self { input, header, read: 0, is_ended: false })
-    }
-
-    fn step(&mut self) -> Result<Option<RawGame>, ReadErrorKind> {
-        let mut bytes = [0; RECORD];
-        let filled = fill(&mut self.input, &mut bytes)?;
-        match (filled, self.read < self.header.games) {
-            (0, false) => Ok(None),
-            (RECORD, true) => {
-                self.read += 1;
-                Ok(Some(RawGame { bytes, header: self.header }))
-            }
-            (_, true) => {
-                Err(ReadErrorKind::Truncated { expected: self.header.games, found: self.read })
-            }
-            (_, false) => Err(ReadErrorKind::Expected(NO_MORE)),
-        }
     }
 }
 
@@ -171,7 +187,8 @@ impl<R: io::Read> Iterator for RawGames<R> {
         if self.is_ended {
             return None;
         }
-        let game = self.step().transpose();
+        let game = self.header.game(&mut self.input, self.read).transpose();
+        self.read += 1;
         self.is_ended = !matches!(game, Some(Ok(_)));
         game
     }
@@ -230,12 +247,15 @@ pub(super) const BEST: &str = "BestScore";
 pub(super) const BEST_EMPTIES: &str = "BestScoreEmpties";
 
 impl Header {
-    pub(super) fn read(bytes: [u8; HEADER]) -> Result<Self, ReadErrorKind> {
+    /// Reads the header that an input begins with.
+    pub(super) fn read(input: &mut impl io::Read) -> Result<Self, ReadErrorKind> {
+        let mut bytes = [0; HEADER];
+        let filled = fill(input, &mut bytes)?;
         let games = u32::from_le_bytes([bytes[4], bytes[5], bytes[6], bytes[7]]);
         let names = u16::from_le_bytes([bytes[8], bytes[9]]);
         let year = u16::from_le_bytes([bytes[10], bytes[11]]);
         let skipped = |what: &str| Err(ReadErrorKind::Skipped(what.into()));
-        if !matches!(bytes, [_, 0..=99, 1..=12, 1..=31, ..]) {
+        if filled < HEADER || !matches!(bytes, [_, 0..=99, 1..=12, 1..=31, ..]) {
             return Err(ReadErrorKind::Expected(LAYOUT));
         }
         match (bytes[12], bytes[13]) {
@@ -248,48 +268,21 @@ impl Header {
             (size, _) => skipped(&format!("a board of {size}x{size}")),
         }
     }
-}
 
-/// Reads a game.
-pub(super) fn parse(
-    bytes: &[u8; RECORD],
-    header: Header,
-    names: &Names,
-    usual: Position,
-) -> Result<Read, ReadErrorKind> {
-    let mut replay = Replay::of(Game::from_position(usual));
-    let moves = &bytes[8..];
-    let padding = moves.iter().rev().take_while(|byte| PADDING.contains(byte)).count();
-    for &byte in &moves[..moves.len() - padding] {
-        match square(byte) {
-            Some(square) => replay.play(square)?,
-            None => return Err(replay.not_a_move(&format!("byte {byte}")).into()),
+    /// Reads the game behind so many others; `None` if there is none, and should be none.
+    pub(super) fn game(
+        self,
+        input: &mut impl io::Read,
+        read: usize,
+    ) -> Result<Option<RawGame>, ReadErrorKind> {
+        let mut bytes = [0; RECORD];
+        match (fill(input, &mut bytes)?, read < self.games) {
+            (0, false) => Ok(None),
+            (RECORD, true) => Ok(Some(RawGame { bytes, header: self })),
+            (_, true) => Err(ReadErrorKind::Truncated { expected: self.games, found: read }),
+            (_, false) => Err(ReadErrorKind::Expected(NO_MORE)),
         }
     }
-    let mut record = Record::from(replay.game);
-    let player = |number| PlayerName::cleaned(&named(&names.players, number, "player")?);
-    record.names = ByColor { black: player(number(bytes, 2)), white: player(number(bytes, 4)) };
-    record.date = Date::new(Some(header.year), None, None).ok();
-    if let Some(tournament) = named(&names.tournaments, number(bytes, 0), "tournament") {
-        record.tags.append("Event", tournament);
-    }
-    let (black, best) = (i32::from(bytes[6]), i32::from(bytes[7]));
-    if (0..=64).contains(&best) {
-        record.tags.append(BEST, format!("{best}-{}", 64 - best));
-        if header.empties != USUAL_EMPTIES {
-            record.tags.append(BEST_EMPTIES, header.empties.to_string());
-        }
-    }
-    let (claim, claimed) = if black <= 64 {
-        let white = 64 - black;
-        (Claim::Score(ByColor { black, white }), format!("{black}-{white}"))
-    } else {
-        (Claim::Nonsense, black.to_string())
-    };
-    // Edax writes 225 for the score of a game that has not ended.
-    let is_known = claim != Claim::Nonsense || record.result().is_some();
-    let warning = is_known.then(|| claim::settle(&mut record, &claimed, claim)).flatten();
-    Ok(Read::new(record, warning))
 }
 
 /// Returns the square of a move: ten times the row and the column, both from 1.

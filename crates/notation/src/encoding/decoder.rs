@@ -114,16 +114,6 @@ impl<R: BufRead> Decoder<R> {
         Ok(self.kind == Kind::Bytes)
     }
 
-    /// Fills a buffer with bytes as they are; returns the number of those that there were.
-    pub(crate) fn fill(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        while self.raw.len() < buffer.len() && self.look()? {}
-        let count = self.raw.len().min(buffer.len());
-        for (place, byte) in buffer.iter_mut().zip(self.raw.drain(..count)) {
-            *place = byte;
-        }
-        Ok(count)
-    }
-
     /// Forgets the text before a place.
     pub(crate) fn drop_before(&mut self, at: usize) {
         self.text.drain(..at);
@@ -148,14 +138,14 @@ impl<R: BufRead> Decoder<R> {
                 self.notes_on_encoding.pop_front().map(|(_, encoding, basis)| (encoding, basis)),
             );
         }
-        let bytes = self.bytes(from..to, &self.text[part.clone()]);
+        let bytes = self.bytes_of(from..to, &self.text[part.clone()]);
         let bytes = bytes.filter(|bytes| bytes != self.text[part].as_bytes());
         Origin { bytes, unreadable, encodings }
     }
 
     /// Returns the bytes of a part of the text, if they may be others than those of the text and are known.
     /// UTF-16 keeps the byte order mark of its file in each part, UTF-8 in the first.
-    fn bytes(&self, part: Range<u64>, text: &str) -> Option<Vec<u8>> {
+    fn bytes_of(&self, part: Range<u64>, text: &str) -> Option<Vec<u8>> {
         let first = self.lines.partition_point(|line| line.to <= part.start);
         let lines = self.lines.range(first..).take_while(|line| line.from < part.end);
         let mut lines = lines.peekable();
@@ -260,18 +250,12 @@ impl<R: BufRead> Decoder<R> {
         if self.is_ended {
             return raw.len();
         }
-        let width = if wide.is_some() { 2 } else { 1 };
+        let width = width(wide);
         let whole = raw.len() / width;
-        let unit =
-            |at: usize| wide.map_or_else(|| raw[at].into(), |wide| unit(wide, &raw[2 * at..]));
-        let is_end = |at: &usize| match unit(*at) {
-            0x0a => true,
-            0x0d => at + 1 < whole && unit(at + 1) != 0x0a,
-            _ => false,
-        };
         // No encoding has the smallest bytes of ASCII in the middle of a character.
-        let is_between = |at: &usize| (1..0x30).contains(&unit(*at)) && unit(*at) != 0x0d;
-        let last = (searched / width..whole).rev().find(is_end).map(|at| at + 1);
+        let is_between = |at: &usize| matches!(unit(raw, wide, *at), 1..=0x0c | 0x0e..=0x2f);
+        let mut places = (searched / width..whole).rev();
+        let last = places.find(|at| ends_line(raw, wide, *at)).map(|at| at + 1);
         let between = || (0..whole).rev().find(is_between).map_or(whole, |at| at + 1);
         let is_long = raw.len() >= LONGEST;
         last.or_else(|| is_long.then(between)).unwrap_or(0) * width
@@ -478,6 +462,16 @@ impl<R: BufRead> Decoder<R> {
     }
 }
 
+/// Reads bytes as they are.
+impl<R: BufRead> io::Read for Decoder<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if self.raw.is_empty() {
+            self.look()?;
+        }
+        self.raw.read(buffer)
+    }
+}
+
 impl Decoder<&[u8]> {
     /// Decodes all of the input.
     pub(crate) fn decode_all(mut self) -> Decoded {
@@ -514,26 +508,34 @@ fn kind_without_mark(seen: &[u8], named: Option<Encoding>) -> Kind {
     }
 }
 
-/// Returns a unit of UTF-16.
-fn unit(encoding: Encoding, bytes: &[u8]) -> u16 {
-    let pair = [bytes[0], bytes[1]];
-    if encoding == Encoding::UTF_16BE { u16::from_be_bytes(pair) } else { u16::from_le_bytes(pair) }
+/// Returns the bytes of a unit of a text, be it in UTF-16.
+const fn width(wide: Option<Encoding>) -> usize {
+    if wide.is_some() { 2 } else { 1 }
+}
+
+/// Returns a unit of a text.
+fn unit(bytes: &[u8], wide: Option<Encoding>, at: usize) -> u16 {
+    let Some(wide) = wide else { return bytes[at].into() };
+    let pair = [bytes[2 * at], bytes[2 * at + 1]];
+    if wide == Encoding::UTF_16BE { u16::from_be_bytes(pair) } else { u16::from_le_bytes(pair) }
+}
+
+/// Returns `true` if a line ends with a unit: that of a carriage return, if another one but a line feed follows it.
+fn ends_line(bytes: &[u8], wide: Option<Encoding>, at: usize) -> bool {
+    let has_next = at + 1 < bytes.len() / width(wide);
+    match unit(bytes, wide, at) {
+        0x0a => true,
+        0x0d => has_next && unit(bytes, wide, at + 1) != 0x0a,
+        _ => false,
+    }
 }
 
 /// Returns the length of the line that comes first, with its line break.
 fn line_length(bytes: &[u8], encoding: Encoding) -> usize {
-    let width = if encoding.is_utf_16() { 2 } else { 1 };
-    let unit = |at: usize| match width {
-        1 => bytes[at].into(),
-        _ => unit(encoding, &bytes[2 * at..]),
-    };
-    let whole = bytes.len() / width;
-    let is_end = |&at: &usize| match unit(at) {
-        0x0a => true,
-        0x0d => at + 1 < whole && unit(at + 1) != 0x0a,
-        _ => false,
-    };
-    (0..whole).find(is_end).map_or(bytes.len(), |at| (at + 1) * width)
+    let wide = Some(encoding).filter(|encoding| encoding.is_utf_16());
+    let mut places = 0..bytes.len() / width(wide);
+    let end = places.find(|at| ends_line(bytes, wide, *at));
+    end.map_or(bytes.len(), |at| (at + 1) * width(wide))
 }
 
 /// Returns `true` for bytes that are text as they are, in whatever encoding.

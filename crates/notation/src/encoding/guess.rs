@@ -125,22 +125,6 @@ fn is_alphabetic(text: &str) -> bool {
 }
 
 /// Returns `true` for the marks of punctuation around words.
-const fn is_mark(letter: char) -> bool {
-    matches!(
-        letter,
-        '«' | '»'
-            | '‘'
-            | '’'
-            | '“'
-            | '”'
-            | '„'
-            | '–'
-            | '—'
-            | '…'
-            | '\u{a0}'
-            | '¿'
-            | '¡'
-            | '°'
-            | '½'
-    )
+fn is_mark(letter: char) -> bool {
+    "«»‘’“”„–—…\u{a0}¿¡°½".contains(letter)
 }

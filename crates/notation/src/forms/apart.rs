@@ -1,12 +1,12 @@
 //! Moves that stand in another order than they are played: numbered columns beside each other, a line for each player.
 
 use super::column::{ENOUGH, MANY, MOST_ROWS, word_at};
-use super::reading::Reading;
+use super::reading::{Fault, Reading};
 use super::row::{Part, Row, Run};
 use super::shape::{Mark, difference, marks};
 use crate::located::Located;
-use crate::source::{Line, Lines, More};
-use crate::transcript::{Token, TranscriptError, TranscriptErrorKind, player};
+use crate::source::{Lines, More};
+use crate::transcript::{Token, TranscriptErrorKind, player};
 use othello_core::board::{ByColor, Color};
 
 /// The games in some lines, the end of these, and the names of the players.
@@ -16,7 +16,7 @@ pub(super) struct Apart {
     pub(super) names: Names,
 }
 
-type Game = Result<Reading, Located<TranscriptError>>;
+type Game = Result<Reading, Fault>;
 type Names = ByColor<Option<String>>;
 
 /// Finds the games in lines that begin with a row; `None` if its moves stand in their order.
@@ -33,17 +33,10 @@ pub(super) fn find(
     if !is_list || first.play_run(&mut start.clone(), &first.runs[0]).is_ok() {
         return Ok(None);
     }
-    let (second, end) = match lines.line(behind) {
-        Line::Open => return Err(More),
-        Line::End => return Ok(None),
-        Line::Whole(line, end) => (Row::scan(line, lines.is_last(end)), end),
-    };
+    let Some((line, end)) = lines.line(behind)? else { return Ok(None) };
+    let second = Row::scan(line, lines.is_last(end));
     // Of more lines each has a move, and another beside it.
-    let ends_here = match lines.line(end) {
-        Line::Open => return Err(More),
-        Line::End => true,
-        Line::Whole(line, behind) => Row::scan(line, lines.is_last(behind)).squares == 0,
-    };
+    let ends_here = lines.line(end)?.is_none_or(|(line, _)| Row::scan(line, false).squares == 0);
     let rows = [(first, 0), (&second, behind)];
     let game = Some(rows).filter(|_| ends_here).and_then(|rows| of_players(rows, start));
     Ok(game.map(|(game, names)| Apart { games: vec![game], end, names }))
@@ -53,12 +46,7 @@ pub(super) fn find(
 fn columns(lines: &Lines<'_>, start: &Reading) -> Result<Option<Apart>, More> {
     let mut rows = Vec::new();
     let mut end = 0;
-    loop {
-        let (line, behind) = match lines.line(end) {
-            Line::Open => return Err(More),
-            Line::End => break,
-            Line::Whole(line, behind) => (line, behind),
-        };
+    while let Some((line, behind)) = lines.line(end)? {
         let row = Row::scan(line, lines.is_last(behind));
         match entries(&row).filter(|entries| entries[0].0 == rows.len() + 1) {
             // A letter that is cut off would vanish, and no game has so many rows.
@@ -126,7 +114,7 @@ fn play<'a, 'b: 'a>(
     let mut reading = start.clone();
     for (row, place, run) in runs {
         let played = row.play_run(&mut reading, &run);
-        played.map_err(|fault| fault.located.shifted(place))?;
+        played.map_err(|fault| fault.shifted(place))?;
     }
     Ok(reading)
 }
@@ -141,7 +129,7 @@ fn of_players(rows: [(&Row<'_>, usize); 2], start: &Reading) -> Option<(Game, Na
         return None;
     }
     let at = difference(&heads[0], &heads[1]).ok()??;
-    let color = |head: &Vec<Mark>| player(head[at].word.as_deref().unwrap_or_default());
+    let color = |head: &Vec<Mark>| player(head[at].text());
     let mut names = Names::default();
     match (color(&heads[0]), color(&heads[1])) {
         (Some(one), Some(other)) if one != other => {
@@ -196,6 +184,5 @@ fn play_in_turn(
 /// Returns the marks before the moves of a row that has no others.
 fn head(row: &Row<'_>) -> Option<Vec<Mark>> {
     let run = row.runs.first().filter(|run| row.runs.len() == 1 && run.squares > 0)?;
-    let first = row.parts[run.from..].iter().find(|part| part.token.is_square())?;
-    Some(marks(row.line[..first.at].trim()))
+    Some(marks(row.lead(run).trim()))
 }

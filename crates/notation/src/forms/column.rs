@@ -3,13 +3,14 @@
 use std::mem;
 
 use super::judge::{Due, field, in_field, is_like_move, is_open, taken_back};
-use super::reading::{Fault, LONGEST, Reading};
-use super::row::{Part, Row, Run, is_known};
+use super::reading::{Fault, LONGEST, Reading, before, faulty};
+use super::row::{Part, Row, Run, is_known, squares_in};
 use super::shape::{Mark, difference, marks, shape};
 use crate::located::{Located, place};
-use crate::source::{Line, Lines, More, is_blank};
+use crate::source::{Lines, More, Next, is_blank};
 use crate::table;
 use crate::transcript::{Numbering, Token, TranscriptError, TranscriptErrorKind, player};
+use crate::words::has_word;
 use othello_core::board::{ByColor, Color};
 
 /// No game has more lines, with a move in each and its passes.
@@ -55,14 +56,6 @@ enum Slot {
     Nth(usize),
 }
 
-/// The reading of a column.
-pub(super) enum Outcome<'a> {
-    Game(Box<Taken<'a>>),
-    Fault(Located<TranscriptError>, usize),
-    /// No game, up to that place.
-    Words(usize),
-}
-
 /// The game of a column.
 pub(super) struct Taken<'a> {
     pub(super) reading: Reading,
@@ -89,6 +82,12 @@ struct Stated<'a> {
 /// The lines between two moves of a log, at most.
 const LARGEST_GAP: usize = 4;
 
+/// The lines in which a column has to grow, at least by one, whatever is taken back in them.
+const LONGEST_STAY: usize = 32;
+
+/// The lines of a column whose first move cannot be played, and that has nothing but moves.
+const FAULTY: usize = 8;
+
 /// The moves that are seldom legal by chance, and those that never are, at least.
 pub(super) const ENOUGH: usize = 4;
 pub(super) const MANY: usize = 8;
@@ -112,7 +111,7 @@ impl<'a> Entry<'a> {
     /// Returns the words that are not those before the move.
     fn words_behind(&self) -> usize {
         let heads = self.head.iter().filter(|mark| mark.is_word());
-        let unknown = heads.filter(|it| !is_known(it.word.as_deref().unwrap_or_default()));
+        let unknown = heads.filter(|it| !is_known(it.text()));
         self.row.words.saturating_sub(unknown.count())
     }
 
@@ -130,8 +129,7 @@ impl<'a> Entry<'a> {
 
     /// Returns `true` if the time of day stands before the move: `08:10`.
     fn is_at_time(&self) -> bool {
-        let first = self.row.parts.iter().find(|part| part.token.is_square());
-        let head = first.map_or("", |first| self.row.line[..first.at].trim());
+        let head = self.row.places().next().map_or("", |first| self.row.line[..first].trim());
         let is_digits = |text: &str| text.bytes().all(|letter| letter.is_ascii_digit());
         head.split_once(':').is_some_and(|(hour, minute)| {
             matches!(hour.len(), 1 | 2) && minute.len() == 2 && is_digits(hour) && is_digits(minute)
@@ -144,7 +142,12 @@ impl<'a> Entry<'a> {
     }
 
     fn player(&self, at: usize) -> &str {
-        self.head[at].word.as_deref().unwrap_or_default()
+        self.head[at].text()
+    }
+
+    /// Returns the number that is that mark.
+    fn number(&self, at: usize) -> Option<usize> {
+        self.head.get(at)?.number
     }
 }
 
@@ -156,6 +159,53 @@ fn is_short(row: &Row<'_>) -> bool {
     })
 }
 
+/// The shapes of the lines between the moves of a column.
+struct Gaps {
+    /// Those since the last move, and those between the first three.
+    between: Vec<String>,
+    known: Vec<String>,
+    /// Those whose words have been counted, and the words since the last move.
+    counted: Vec<String>,
+    words: usize,
+}
+
+impl Gaps {
+    fn below(text: &str) -> Self {
+        let counted = text.lines().next_back().map(shape).into_iter().collect();
+        Self { between: Vec::new(), known: Vec::new(), counted, words: 0 }
+    }
+
+    /// Begins again behind so many moves, and returns the words before the next.
+    fn end(&mut self, moves: usize) -> usize {
+        if moves < 3 {
+            self.known.append(&mut self.between);
+        }
+        self.between.clear();
+        mem::take(&mut self.words)
+    }
+
+    /// Takes a line behind so many moves; `false` if it ends the column. What stands between two moves of a log stands
+    /// between all of them.
+    fn take(&mut self, line: &str, words: usize, moves: usize) -> bool {
+        let shape = shape(line.trim());
+        if words > 0 && !self.counted.contains(&shape) {
+            self.words += words;
+            self.counted.push(shape.clone());
+        }
+        let is_known = moves < 3 || self.known.contains(&shape);
+        self.between.push(shape);
+        is_known && self.between.len() <= LARGEST_GAP && !is_heading(&marks(line))
+    }
+
+    /// Returns `true` if two games stand there: a heading with a number is between them, or an empty line between bare
+    /// moves, unless it repeats.
+    fn part_games(&self, is_bare: bool) -> bool {
+        self.known.iter().any(|line| {
+            line.contains('0') && line.contains(char::is_alphabetic) || is_bare && line.is_empty()
+        })
+    }
+}
+
 impl<'a> Column<'a> {
     /// Finds the lines of a column that begins with a row, if they are more than that; `before` stands above it.
     pub(super) fn find(
@@ -163,102 +213,60 @@ impl<'a> Column<'a> {
         first: Row<'a>,
         behind: usize,
         before: &'a str,
+        start: &Reading,
     ) -> Result<Result<Self, Row<'a>>, More> {
         if !is_short(&first) {
             return Ok(Err(first));
         }
+        let run = first.runs.first().copied();
+        let is_legal = run.is_none_or(|run| first.play_run(&mut start.clone(), &run).is_ok());
         let heads = heads(before, &first);
         let Some(entry) = Entry::new(first, 0, behind) else {
             unreachable!("there is a square in it");
         };
-        let first = first_player(before);
+        let is_bare = entry.head.is_empty();
+        let is_listed = !is_legal && heads.is_none() && is_bare && entry.row.squares == 1;
+        let most = if is_listed { FAULTY } else { MOST_ROWS };
         let mut column = Self {
             rows: vec![entry],
             player: None,
             heads,
             words_between: 0,
-            first,
+            first: first_player(before),
             doubled: Vec::new(),
             rest: None,
             end: 0,
         };
-        let (mut ahead, mut between, mut words) = (behind, Vec::new(), 0);
-        let mut seen: Vec<String> = before.lines().next_back().map(shape).into_iter().collect();
-        let (mut first, mut known) = (Vec::new(), Vec::new());
+        let mut gaps = Gaps::below(before);
         let above = before.lines().rfind(|line| !line.trim().is_empty());
-        let mut label = None;
-        while ahead < LONGEST && column.rows.len() < MOST_ROWS {
-            let (line, behind) = match lines.line(ahead) {
-                Line::Open => return Err(More),
-                Line::End => break,
-                Line::Whole(line, behind) => (line, behind),
-            };
-            // Of a pair nobody knows whether it is one move or both.
-            let has_one = column.rows.last().is_some_and(|last| last.row.squares == 1);
-            if is_undo(line) && has_one && column.rows.len() > 1 {
-                column.rows.pop();
-                column.player = column.player.filter(|_| column.rows.len() > 1);
-                (ahead, column.end) = (behind, behind);
-                continue;
-            }
+        let (mut ahead, mut label, mut longest, mut stay) = (behind, None, 0, 0);
+        while ahead < LONGEST && column.rows.len() < most && stay < LONGEST_STAY {
+            let Some((line, behind)) = lines.line(ahead)? else { break };
+            stay = if column.rows.len() > longest { 0 } else { stay + 1 };
+            longest = longest.max(column.rows.len());
             let row = Row::scan(line, lines.is_last(behind));
-            let (squares, row_words) = (row.squares, row.words);
-            if column.rows.len() == 1 && column.begins_again(&row) {
-                column.doubled.extend(row.places().map(|place| ahead + place));
+            let (squares, words) = (row.squares, row.words);
+            if column.takes_back(line, behind) || column.begins_again(&row, ahead) {
                 ahead = behind;
                 continue;
             }
-            if is_short(&row)
-                && let Some(entry) = Entry::new(row, ahead, behind)
-                && let Some(entry) = column.next(entry, above, label)
-            {
-                if column.is_interrupted(&entry) {
-                    break;
-                }
+            let entry = Some(row).filter(is_short).and_then(|row| Entry::new(row, ahead, behind));
+            if let Some(entry) = entry.and_then(|entry| column.next(entry, above, label)) {
                 label = None;
-                match column.rows.len() {
-                    1 => first.append(&mut between),
-                    2 => known.append(&mut between),
-                    _ => between.clear(),
-                }
-                column.rest = None;
-                column.words_between += mem::take(&mut words);
-                column.rows.push(entry);
-                if let (None, [first, .., last]) = (column.player, &column.rows[..]) {
-                    column.player = difference(&first.head, &last.head).ok().flatten();
-                }
+                column.words_between += gaps.end(column.rows.len());
+                column.push(entry);
             } else {
                 let rest = column.rest_of(line, squares, label).or_else(|| taken_back(line));
                 label = Some(line).filter(|line| !line.trim().is_empty()).or(label);
                 let rest = rest.map(|word| (ahead + place(word, line), word));
                 column.rest = column.rest.or(rest);
-                if squares > 0 {
-                    break;
-                }
-                // What stands between two moves of a log stands between all of them.
-                between.push(shape(line.trim()));
-                if row_words > 0 && !seen.contains(&between[between.len() - 1]) {
-                    words += row_words;
-                    seen.push(between[between.len() - 1].clone());
-                }
-                if is_heading(&marks(line)) {
-                    break;
-                }
-                let last = &between[between.len() - 1];
-                let is_known =
-                    column.rows.len() < 3 || known.contains(last) || first.contains(last);
-                if between.len() > LARGEST_GAP || !is_known {
+                if squares > 0 || !gaps.take(line, words, column.rows.len()) {
                     break;
                 }
             }
             ahead = behind;
         }
-        // A heading with a number stands between two games, and an empty line between bare moves, unless it repeats.
-        let is_bare = column.rows[0].head.is_empty();
-        let is_heading = |line: &String| {
-            line.contains('0') && line.contains(char::is_alphabetic) || is_bare && line.is_empty()
-        };
-        if column.rows.len() == 2 && first.iter().any(is_heading) {
+        if column.rows.len() == 2 && gaps.part_games(is_bare) {
             column.rows.truncate(1);
             column.rest = None;
         }
@@ -269,11 +277,38 @@ impl<'a> Column<'a> {
         }
     }
 
-    /// Returns `true` if the first line stands there once more, with its number and its moves.
-    fn begins_again(&self, row: &Row<'_>) -> bool {
+    /// Adds a line.
+    fn push(&mut self, entry: Entry<'a>) {
+        self.rest = None;
+        self.rows.push(entry);
+        if let (None, [first, .., last]) = (self.player, &self.rows[..]) {
+            self.player = difference(&first.head, &last.head).ok().flatten();
+        }
+    }
+
+    /// Takes back the last move, if a line says so: of a pair nobody knows whether it is one move or both.
+    fn takes_back(&mut self, line: &str, behind: usize) -> bool {
+        let has_one = self.rows.last().is_some_and(|last| last.row.squares == 1);
+        let is_undo = is_undo(line) && has_one && self.rows.len() > 1;
+        if is_undo {
+            self.rows.pop();
+            self.player = self.player.filter(|_| self.rows.len() > 1);
+            self.end = behind;
+        }
+        is_undo
+    }
+
+    /// Leaves out a line in which the first one stands once more, with its number and its moves.
+    fn begins_again(&mut self, row: &Row<'_>, at: usize) -> bool {
         let first = &self.rows[0].row;
-        first.first_number().is_some_and(|number| row.first_number() == Some(number))
-            && first.moves() == row.moves()
+        let is_again = self.rows.len() == 1
+            && self.doubled.len() < LARGEST_GAP
+            && first.first_number().is_some_and(|number| row.first_number() == Some(number))
+            && first.moves() == row.moves();
+        if is_again {
+            self.doubled.extend(row.places().map(|place| at + place));
+        }
+        is_again
     }
 
     /// Takes the lines above moves that stand alone for what stands before these, if they are alike.
@@ -308,11 +343,6 @@ impl<'a> Column<'a> {
     ) -> Option<Entry<'a>> {
         self.take_labels(&mut entry, above, label);
         self.goes_on(&entry).then_some(entry)
-    }
-
-    /// Returns `true` if an item of a list that is no move, or one that is left out by the numbers, stands before another.
-    fn is_interrupted(&self, next: &Entry<'a>) -> bool {
-        self.rest.is_some() && (self.is_of_signs() || self.skips_to(next))
     }
 
     /// Returns `true` if signs alone stand before the moves, as in a list.
@@ -376,9 +406,7 @@ impl<'a> Column<'a> {
 
     /// Returns what stands in the cell of the first move of a run, if that is in another.
     fn elsewhere<'b>(&self, entry: &'b Entry<'_>, run: &Run, slot: Slot) -> Option<&'b str> {
-        let square = |row: &Row<'_>, run: &Run| {
-            row.parts[run.from..].iter().find(|part| part.token.is_square()).map(|part| part.at)
-        };
+        let square = |row: &Row<'_>, run: &Run| Some(squares_in(&row.parts[run.from..]).next()?.at);
         let first = &self.rows[0].row;
         let cell = self.cell(entry.row.line, square(first, &first.slot(slot)?)?)?;
         let (from, at) = (place(cell, entry.row.line), square(&entry.row, run)?);
@@ -386,19 +414,14 @@ impl<'a> Column<'a> {
     }
 
     /// Returns the fault of a move in the cell of the other player, in a table with a column for each.
-    fn in_other_cell(
-        &self,
-        entry: &Entry<'_>,
-        run: &Run,
-        reading: &Reading,
-    ) -> Option<Located<TranscriptError>> {
+    fn in_other_cell(&self, entry: &Entry<'_>, run: &Run, reading: &Reading) -> Option<Fault> {
         let (_, separator) = self.heads.as_ref()?;
         let cell = |row: &Row<'_>, at: usize| row.line[..at].matches(*separator).count();
         let first = &self.rows[0].row;
         let first = cell(first, first.places().next()?);
         let plies = reading.play.replay.game.plies();
         let begin = reading.play.replay.game.start().to_move()?;
-        let squares = entry.row.parts[run.from..run.to].iter().filter(|it| it.token.is_square());
+        let squares = squares_in(&entry.row.parts[run.from..run.to]);
         let number = plies.len() - run.squares + 1;
         let mut played = squares.zip(&plies[plies.len() - run.squares..]).zip(number..);
         played.find_map(|((part, ply), number)| {
@@ -416,12 +439,6 @@ impl<'a> Column<'a> {
             run.is_none_or(|run| entry.row.behind_moves(&Run { squares: 1, ..*run }).is_some())
         };
         self.rows.len() > 1 && self.rows.iter().all(is_named)
-    }
-
-    /// Returns `true` if a number is left out between the last line and another.
-    fn skips_to(&self, next: &Entry<'a>) -> bool {
-        let last = self.rows[self.rows.len() - 1].row.first_number();
-        last.is_some_and(|last| next.row.first_number() == Some(last + 2))
     }
 
     /// Returns `true` if a line is one of the column.
@@ -450,23 +467,23 @@ impl<'a> Column<'a> {
 
     /// Returns `true` if numbers that count the lines begin again: another game stands in the same table.
     fn is_counted_again(&self, next: &Entry<'a>) -> bool {
-        let number = |entry: &Entry<'_>, at: usize| entry.head.get(at).and_then(|mark| mark.number);
         let count = self.rows.len();
         count > 1
             && (0..next.head.len()).any(|at| {
-                let first = number(&self.rows[0], at);
-                let last = number(&self.rows[count - 1], at);
-                first == number(next, at)
-                    && first.is_some_and(|it| it < 2)
-                    && first.map(|it| it + count - 1) == last
+                let first = self.rows[0].number(at).filter(|first| *first < 2);
+                let last = self.rows[count - 1].number(at);
+                first.is_some_and(|it| next.number(at) == Some(it) && last == Some(it + count - 1))
             })
     }
 
     /// Reads the game of the column.
-    pub(super) fn read(self, start: &Reading) -> Outcome<'a> {
+    ///
+    /// # Errors
+    /// If it is none, or has a fault.
+    pub(super) fn read(self, start: &Reading) -> Result<Taken<'a>, Next> {
         let end = self.rows[self.rows.len() - 1].behind;
         if let Some(fault) = self.wrong_heading(start) {
-            return Outcome::Fault(fault, end);
+            return Err(faulty(fault, end));
         }
         let mut read: Vec<_> =
             self.slots().into_iter().map(|slot| (slot, self.play(slot, start))).collect();
@@ -474,28 +491,27 @@ impl<'a> Column<'a> {
         let is_first =
             read.first().is_some_and(|(slot, it)| it.is_ok() && matches!(slot, Slot::First));
         if legal > 1 && !is_first || read.is_empty() {
-            return Outcome::Words(end);
+            return Err(Next::Words(end));
         }
         if let Some(at) = read.iter().position(|(_, it)| it.is_ok())
             && let (_, Ok((reading, count))) = read.swap_remove(at)
         {
-            return Outcome::Game(Box::new(self.taken(reading, count)));
+            return Ok(self.taken(reading, count));
         }
         let faults = read.into_iter().filter_map(|(_, it)| it.err());
-        let Some(Fault { located, plies }) = faults.max_by_key(|fault| fault.plies) else {
-            return Outcome::Words(end);
-        };
+        let Some(fault) = faults.max_by_key(before) else { return Err(Next::Words(end)) };
+        let plies = before(&fault);
         let words = self.words(self.rows.len());
         let is_numbered = self.rows[0].row.first_number() == Some(1) && plies > 1;
         let is_meant = words == 0 || is_numbered || plies >= ENOUGH || plies > 0 && words <= plies;
         // Lines of nothing but a move may be games of their own.
         let is_first = plies == 0 && self.rows[0].head.is_empty();
         let end = if is_first { self.rows[0].behind } else { end };
-        if is_meant { Outcome::Fault(located, end) } else { Outcome::Words(end) }
+        Err(if is_meant { faulty(fault, end) } else { Next::Words(end) })
     }
 
     /// Returns the fault of pairs of moves below a heading that names the other player first.
-    fn wrong_heading(&self, start: &Reading) -> Option<Located<TranscriptError>> {
+    fn wrong_heading(&self, start: &Reading) -> Option<Fault> {
         let Entry { row, .. } = &self.rows[0];
         let run = row.runs.first().filter(|run| run.squares == 2)?;
         let replay = &start.play.replay;
@@ -525,8 +541,8 @@ impl<'a> Column<'a> {
     fn is_even(&self, slot: Slot) -> bool {
         let Slot::Nth(number @ 1..) = slot else { return true };
         let before = |entry: &Entry<'_>| {
-            let squares = entry.row.parts.iter().filter(|part| part.token.is_square());
-            let places: Vec<_> = squares.map(|part| (part.at, part.end)).collect();
+            let places: Vec<_> =
+                squares_in(&entry.row.parts).map(|part| (part.at, part.end)).collect();
             places.get(number).map(|it| shape(&entry.row.line[places[number - 1].1..it.0]))
         };
         let mut all = self.rows.iter().filter(|entry| entry.row.squares > 0).map(before);
@@ -537,9 +553,8 @@ impl<'a> Column<'a> {
     /// Returns the moves below the headings that name them.
     fn slots_below(&self, heads: &[String], separator: char) -> Vec<Slot> {
         let entry = &self.rows[0].row;
-        let squares = entry.parts.iter().filter(|part| part.token.is_square());
-        let column = |part: &Part| entry.line[..part.at].matches(separator).count();
-        let named: Vec<_> = squares.map(|part| table::of_moves(&heads[column(part)])).collect();
+        let column = |at: usize| entry.line[..at].matches(separator).count();
+        let named: Vec<_> = entry.places().map(|at| table::of_moves(&heads[column(at)])).collect();
         if let [Some(table::Moves::OfPlayer), Some(table::Moves::OfPlayer), ..] = &named[..] {
             return vec![Slot::First];
         }
@@ -565,7 +580,7 @@ impl<'a> Column<'a> {
             if reading.is_over() && index > 0 && is_move {
                 return Ok((reading, index));
             }
-            let at = |Fault { located, plies }| Fault { located: located.shifted(entry.at), plies };
+            let at = |fault: Fault| fault.shifted(entry.at);
             let contradiction = self.contradiction(entry, run, &mut stated, &reading);
             let mut fault = contradiction
                 .map(|(at, kind)| Located { at, error: reading.play.replay.error(kind) });
@@ -573,8 +588,7 @@ impl<'a> Column<'a> {
                 Some(run) => {
                     if let Some(word) = self.elsewhere(entry, &run, slot) {
                         let error = reading.play.replay.not_a_move(word);
-                        let located = Located { at: place(word, entry.row.line), error };
-                        return Err(at(Fault { located, plies: reading.plies() }));
+                        return Err(at(Located { at: place(word, entry.row.line), error }));
                     }
                     entry.row.play_run(&mut reading, &run).map_err(at)?;
                     reading.leave_out(entry.at, &entry.row, run);
@@ -602,8 +616,8 @@ impl<'a> Column<'a> {
                 }
                 None => fault = fault.or_else(|| entry.row.wrong()?.fault(&reading)),
             }
-            if let Some(located) = fault {
-                return Err(at(Fault { located, plies: reading.plies() }));
+            if let Some(fault) = fault {
+                return Err(at(fault));
             }
             if self.heads.is_none() {
                 reading.note(run.map_or("", |run| entry.row.tail(&run)));
@@ -614,12 +628,7 @@ impl<'a> Column<'a> {
     }
 
     /// Returns the fault of a move of which its line says that it was not played.
-    fn not_played(
-        &self,
-        row: &Row<'_>,
-        run: &Run,
-        reading: &Reading,
-    ) -> Option<Located<TranscriptError>> {
+    fn not_played(&self, row: &Row<'_>, run: &Run, reading: &Reading) -> Option<Fault> {
         let first = &self.rows[0].row;
         let is_everywhere =
             first.runs.first().is_some_and(|run| taken_back(first.tail(run)).is_some());
@@ -656,20 +665,19 @@ impl<'a> Column<'a> {
 
     /// Returns the mark that is the number of the moves: it begins with 0 or 1, and most lines go on with the next.
     fn numbers(&self) -> Option<usize> {
-        let number = |row: &Entry<'a>, at: usize| row.head.get(at).and_then(|mark| mark.number);
         let is_next = |rows: &&[Entry<'a>], at: usize| {
-            let [one, other] = [0, 1].map(|index| number(&rows[index], at));
-            one.zip(other).is_some_and(|(one, other)| other == one + 1)
+            let next = rows[0].number(at).map(|number| number + 1);
+            next.is_some() && rows[1].number(at) == next
         };
         // All numbers are there, perhaps in another order.
         let is_all = |at: usize| {
-            let mut numbers: Vec<_> = self.rows.iter().map(|row| number(row, at)).collect();
+            let mut numbers: Vec<_> = self.rows.iter().map(|row| row.number(at)).collect();
             numbers.sort_unstable();
             numbers.windows(2).all(|it| it[0].is_some() && it[0].map(|it| it + 1) == it[1])
         };
         (0..self.rows[0].head.len()).find(|at| {
             let next = self.rows.windows(2).filter(|rows| is_next(rows, *at)).count();
-            number(&self.rows[0], *at).is_some_and(|it| it < 2)
+            self.rows[0].number(*at).is_some_and(|it| it < 2)
                 && (2 * next + 1 >= self.rows.len() || is_all(*at))
         })
     }
@@ -677,8 +685,7 @@ impl<'a> Column<'a> {
     /// Returns the words before a move.
     fn words_before(&self) -> usize {
         let is_word = |(at, mark): (usize, &Mark)| {
-            let word = mark.word.as_deref().unwrap_or_default();
-            mark.is_word() && !is_known(word) && Some(at) != self.player
+            mark.is_word() && !is_known(mark.text()) && Some(at) != self.player
         };
         let head = &self.rows[0].head;
         head.iter().enumerate().filter(|it| is_word(*it)).count()
@@ -773,8 +780,7 @@ pub(super) fn word_at(line: &str, head: &[Mark], at: usize) -> Option<String> {
 impl Row<'_> {
     /// Returns `true` if the heading of another game stands before the moves.
     pub(super) fn is_headed(&self) -> bool {
-        let first = self.parts.iter().find(|part| part.token.is_square());
-        first.is_some_and(|first| is_heading(&marks(&self.line[..first.at])))
+        self.places().next().is_some_and(|first| is_heading(&marks(&self.line[..first])))
     }
 
     fn slot(&self, slot: Slot) -> Option<Run> {
@@ -798,10 +804,9 @@ impl Row<'_> {
 
 /// Returns `true` for the heading of another game: `Game 2`.
 fn is_heading(marks: &[Mark]) -> bool {
-    const GAMES: [&str; 10] =
-        ["game", "round", "match", "partie", "spiel", "runde", "table", "tisch", "局", "対局"];
-    let has_word = |mark: &Mark| mark.word.as_deref().is_some_and(|word| GAMES.contains(&word));
-    marks.iter().any(has_word) && marks.iter().any(|mark| mark.number.is_some())
+    const GAMES: &str = "game round match partie spiel runde table tisch 局 対局";
+    let is_game = |mark: &Mark| mark.word.as_deref().is_some_and(|word| has_word(GAMES, word));
+    marks.iter().any(is_game) && marks.iter().any(|mark| mark.number.is_some())
 }
 
 /// Returns `true` for the command of a log that takes back the last move, perhaps behind its number.
@@ -828,7 +833,7 @@ fn first_player(before: &str) -> Option<Color> {
     let mut words =
         marks.iter().filter(|mark| mark.word.is_some() || mark.number.is_some()).peekable();
     words.next_if(|mark| mark.is_word());
-    let mut players = words.map(|mark| player(mark.word.as_deref().unwrap_or_default()));
+    let mut players = words.map(|mark| player(mark.text()));
     match [players.next(), players.next(), players.next()] {
         [Some(Some(first)), Some(Some(other)), None] if first != other => Some(first),
         _ => None,

@@ -4,13 +4,14 @@
 //! Before a move stands a *lead*: a blank, a sign, a number, a player, or nothing. Behind the last move the same lead
 //! says that another move is due, and what stands there is a move that was misread, doubtful, or the end of the game.
 
-use super::reading::Reading;
-use super::row::{Part, Row, Run, is_known, is_winner};
+use super::reading::{Fault, Reading};
+use super::row::{Part, Row, Run, is_known, is_winner, squares_in};
 use super::shape::{Mark, marks};
 use crate::claim::Claim;
 use crate::located::{Located, place};
 use crate::source::Context;
-use crate::transcript::{Token, TranscriptError, TranscriptErrorKind, is_gap, is_pass, plain};
+use crate::transcript::{Token, TranscriptErrorKind, is_gap, is_pass, plain};
+use crate::words::has_word;
 use othello_core::square::Square;
 
 /// What stands where the next move is due.
@@ -89,8 +90,7 @@ pub(super) fn is_open(word: &str) -> bool {
 pub(super) fn taken_back(text: &str) -> Option<&str> {
     const WORDS: &str = "undo undone takeback retracted rejected refused illegal invalid cancelled canceled \
                          annulé illégal ungültig 反則";
-    let mut words = text.split(|it: char| !it.is_alphabetic());
-    words.find(|word| WORDS.split(' ').any(|known| known == word.to_lowercase()))
+    text.split(|it: char| !it.is_alphabetic()).find(|it| has_word(WORDS, &it.to_lowercase()))
 }
 
 impl Row<'_> {
@@ -132,7 +132,7 @@ impl Row<'_> {
 
     /// Returns the text before the moves of a run in its line.
     pub(super) fn lead(&self, run: &Run) -> &str {
-        let first = self.parts[run.from..].iter().find(|part| part.token.is_square());
+        let first = squares_in(&self.parts[run.from..]).next();
         &self.line[..first.map_or(0, |first| first.at)]
     }
 
@@ -186,12 +186,6 @@ impl Row<'_> {
             behind = rest.trim_start();
         }
         let is_apart = self.line.len() - behind.len() > from;
-        if behind.starts_with('[') && !behind.contains(']') {
-            behind = &behind[1..];
-        }
-        if !behind.contains('(') {
-            behind = behind.trim_end_matches(')');
-        }
         let mut length = word_length(behind);
         // A blank may stand between column and row.
         let next = behind[length..].trim_start();
@@ -213,8 +207,7 @@ impl Row<'_> {
 
     /// Returns what stands between two moves of a run, each of which has a sign before it, in place of another.
     pub(super) fn between(&self, run: &Run) -> Option<&str> {
-        let squares: Vec<&Part> =
-            self.parts[run.from..run.to].iter().filter(|part| part.token.is_square()).collect();
+        let squares: Vec<&Part> = squares_in(&self.parts[run.from..run.to]).collect();
         let gap = |at: usize| &self.line[squares[at].end..squares[at + 1].at];
         let lead = (squares.len() > 2).then(|| gap(0))?;
         let sign = lead.trim().chars().next().filter(|sign| !sign.is_alphanumeric())?;
@@ -256,11 +249,7 @@ impl Row<'_> {
     }
 
     /// Returns the fault of a word behind the only move of a text.
-    pub(super) fn behind_only_move(
-        &self,
-        start: &Reading,
-        context: &Context<'_>,
-    ) -> Option<Located<TranscriptError>> {
+    pub(super) fn behind_only_move(&self, start: &Reading, context: &Context<'_>) -> Option<Fault> {
         const FEW: usize = 3;
         let run = self.runs.first()?;
         let head = marks(self.lead(run));
@@ -277,11 +266,7 @@ impl Row<'_> {
     }
 
     /// Returns the fault of what stands in place of the first moves of a line: `11. i5 g4`.
-    pub(super) fn misread_before(
-        &self,
-        run: &Run,
-        reading: &Reading,
-    ) -> Option<Located<TranscriptError>> {
+    pub(super) fn misread_before(&self, run: &Run, reading: &Reading) -> Option<Fault> {
         let is_first = reading.plies() == 0;
         let is_column =
             |part: &Part| matches!(part.token, Token::Word(TranscriptErrorKind::NoRow(_)));
@@ -300,7 +285,7 @@ impl Row<'_> {
 
 impl Part {
     /// Returns the fault of a word that stands in place of a move.
-    pub(super) fn fault(&self, reading: &Reading) -> Option<Located<TranscriptError>> {
+    pub(super) fn fault(&self, reading: &Reading) -> Option<Fault> {
         match &self.token {
             Token::Word(kind) => {
                 Some(Located { at: self.at, error: reading.play.replay.error(kind.clone()) })

@@ -3,6 +3,8 @@
 use std::iter;
 use std::ops::Range;
 
+use crate::words::has_word;
+
 /// The moves in one word, at least, that count wherever they stand.
 const GLUED: usize = 3;
 
@@ -31,13 +33,11 @@ pub(super) fn parts(line: &str) -> Vec<Range<usize>> {
 
 /// Returns the fewest letters of the hash that a word announces: `commit f5d6c3`, `Merge: c4c3 d3c5`.
 fn hash_named(word: &str) -> Option<usize> {
-    const NAMES: [&str; 8] =
-        ["commit", "merge", "revision", "hash", "checksum", "md5", "sha1", "sha256"];
+    const NAMES: &str = "commit merge revision hash checksum md5 sha1 sha256";
     // These are words of everyday language, and Mac plays as well.
-    const COMMON: [&str; 5] = ["git", "build", "id", "uuid", "mac"];
-    let word = word.trim_end_matches(':');
-    let is_one_of = |names: &[&str]| names.iter().any(|name| word.eq_ignore_ascii_case(name));
-    if is_one_of(&NAMES) { Some(1) } else { is_one_of(&COMMON).then_some(2 * GLUED) }
+    const COMMON: &str = "git build id uuid mac";
+    let word = word.trim_end_matches(':').to_ascii_lowercase();
+    if has_word(NAMES, &word) { Some(1) } else { has_word(COMMON, &word).then_some(2 * GLUED) }
 }
 
 /// Returns `true` for a line of bytes behind their place: `00000010  f5 d6`.
@@ -70,7 +70,7 @@ fn is_bytes(line: &str) -> bool {
 }
 
 /// Returns the tags of a page: `<h1>`, `</td>`, `<div style="…">`.
-fn tags(line: &str) -> Vec<Range<usize>> {
+pub(super) fn tags(line: &str) -> Vec<Range<usize>> {
     let mut tags = Vec::new();
     let mut at = 0;
     while let Some(open) = line[at..].find('<').map(|open| at + open) {

@@ -1,8 +1,9 @@
 //! The game of some rows, as far as it has been read.
 
-use super::row::{Row, Run};
+use super::row::{Row, Run, squares_in};
 use super::shape;
 use crate::located::Located;
+use crate::source::{Next, Piece};
 use crate::transcript::{MoveEvent, Play, Replay, Token, TranscriptError, is_pass};
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -21,13 +22,19 @@ pub(super) struct Reading {
     /// The places of the squares that are not played.
     pub(super) left_out: Vec<usize>,
     /// The place of what stands in place of the next move, and its fault.
-    pub(super) rest: Option<Located<TranscriptError>>,
+    pub(super) rest: Option<Fault>,
 }
 
-/// A fault, and the moves that were played before it.
-pub(super) struct Fault {
-    pub(super) located: Located<TranscriptError>,
-    pub(super) plies: usize,
+pub(super) type Fault = Located<TranscriptError>;
+
+/// Returns the number of the moves before a fault.
+pub(super) const fn before(fault: &Fault) -> usize {
+    fault.error.number - 1
+}
+
+/// Returns the piece of a game with a fault, up to a place.
+pub(super) fn faulty(fault: Fault, end: usize) -> Next {
+    Next::Game(Box::new(Piece::bare(0..end, Err(fault.into()))))
 }
 
 impl Reading {
@@ -57,8 +64,8 @@ impl Reading {
 
     /// Leaves out all squares of a line but those of a run.
     pub(super) fn leave_out(&mut self, at: usize, row: &Row<'_>, run: Run) {
-        let played = row.parts[run.from..run.to].iter().filter(|part| part.token.is_square());
-        let played: Vec<usize> = played.map(|part| part.at).collect();
+        let played = &row.parts[run.from..run.to];
+        let played: Vec<usize> = squares_in(played).map(|part| part.at).collect();
         let places = row.all_places().into_iter();
         let places = places.filter(|place| played.binary_search(place).is_err());
         self.left_out.extend(places.map(|place| at + place));

@@ -6,7 +6,9 @@ use super::noise;
 use super::shape::{Mark, is_bare, is_gap, marks, shape};
 use crate::claim::Claim;
 use crate::located;
+use crate::source::{Lines, More};
 use crate::transcript::{Token, Tokens, TranscriptErrorKind, is_player, plain, quote};
+use crate::words::has_word;
 
 /// A line and what stands in it.
 pub(super) struct Row<'a> {
@@ -46,36 +48,12 @@ pub(super) struct Run {
 }
 
 /// Words that stand beside moves whatever the text is about, in lower case.
-const KNOWN: [&str; 24] = [
-    "b",
-    "w",
-    "black",
-    "white",
-    "move",
-    "moves",
-    "kifu",
-    "game",
-    "transcript",
-    "opening",
-    "play",
-    "plays",
-    "played",
-    "genmove",
-    "line",
-    "record",
-    "棋譜",
-    "棋谱",
-    "手順",
-    "進行",
-    "記録",
-    "定石",
-    "coups",
-    "züge",
-];
+const KNOWN: &str = "b w black white move moves kifu game transcript opening play plays played genmove line record \
+                     棋譜 棋谱 手順 進行 記録 定石 coups züge";
 
 /// Returns `true` for a word that stands beside moves whatever the text is about.
 pub(super) fn is_known(word: &str) -> bool {
-    KNOWN.contains(&&*word.to_lowercase())
+    has_word(KNOWN, &word.to_lowercase())
 }
 
 /// The moves of a line, at least, behind which a letter is a move that has been cut off.
@@ -90,7 +68,7 @@ impl<'a> Row<'a> {
         let end = if has_result { end.len() - last.len() } else { line.len() };
         let mut parts = parts(line, end);
         let is_cut = is_last
-            && parts.iter().filter(|part| part.token.is_square()).count() >= FEWEST_OF_CUT
+            && squares_in(&parts).count() >= FEWEST_OF_CUT
             && matches!(&parts[parts.len() - 2..], [square, Part { at, token: Token::Word(TranscriptErrorKind::NoRow(_)), .. }] if square.token.is_square() && square.end == *at);
         if is_cut {
             parts.pop();
@@ -106,9 +84,12 @@ impl<'a> Row<'a> {
 
     fn count(&mut self) {
         let mut runs = self.runs.iter().peekable();
+        let mut tags = noise::tags(self.line).into_iter().peekable();
         for (index, Part { at, token, .. }) in self.parts.iter().enumerate() {
             while runs.next_if(|run| run.to <= index).is_some() {}
             let is_in_run = runs.peek().is_some_and(|run| run.from <= index);
+            while tags.next_if(|tag| tag.end <= *at).is_some() {}
+            let is_in_tag = tags.peek().is_some_and(|tag| tag.start <= *at);
             match token {
                 Token::Square(_) => self.squares += 1,
                 Token::Word(TranscriptErrorKind::NotAMove(_)) if self.is_misread(index) => {
@@ -117,7 +98,8 @@ impl<'a> Row<'a> {
                 Token::Word(TranscriptErrorKind::NotAMove(word)) => {
                     // A long word comes in pieces.
                     let is_new = !self.line[..*at].ends_with(char::is_alphabetic);
-                    self.words += usize::from(is_new && !is_known(word) && !is_in_run);
+                    let is_beside = !is_in_run && !is_in_tag;
+                    self.words += usize::from(is_new && !is_known(word) && is_beside);
                 }
                 Token::Word(TranscriptErrorKind::NoRow(_)) => {
                     // An article, or a move of which the end is missing.
@@ -398,7 +380,8 @@ impl<'a> Row<'a> {
     /// none stands before the moves: `f5 (B) d6 (W)`.
     pub(super) fn behind_moves(&self, run: &Run) -> Option<Vec<Vec<Range<usize>>>> {
         let is_square = |at: &usize| self.parts[*at].token.is_square();
-        let squares: Vec<usize> = (run.from..self.parts.len()).filter(is_square).collect();
+        let squares = (run.from..self.parts.len()).filter(is_square).take(run.squares + 1);
+        let squares: Vec<usize> = squares.collect();
         let behind = |at: usize| {
             let from = self.parts[squares[at]].end;
             let next = squares.get(at + 1).map_or(self.line.len(), |next| self.parts[*next].at);
@@ -412,7 +395,8 @@ impl<'a> Row<'a> {
                 |it: &&Range<usize>| self.line[(*it).clone()].contains(char::is_alphabetic);
             words.iter().find(is_word).is_some_and(|it| self.player_at(it)).then_some(words)
         };
-        let before = self.parts.get(run.from).map_or("", |first| &self.line[..first.at]);
+        let from = squares_in(&self.parts[..run.from]).next_back().map_or(0, |last| last.end);
+        let before = self.parts.get(run.from).map_or("", |first| &self.line[from..first.at]);
         let has_player = marks(before).iter().any(|mark| mark.shape == "P");
         (!has_player).then(|| (0..run.squares).map(behind).collect())?
     }
@@ -424,27 +408,53 @@ impl<'a> Row<'a> {
 
     /// Returns the places of the squares.
     pub(super) fn places(&self) -> impl Iterator<Item = usize> {
-        self.parts.iter().filter(|part| part.token.is_square()).map(|part| part.at)
+        squares_in(&self.parts).map(|part| part.at)
     }
 
     /// Returns the moves that stand together first.
     pub(super) fn moves(&self) -> Vec<&Token> {
         let parts = self.runs.first().map_or(&[][..], |run| &self.parts[run.from..run.to]);
-        parts.iter().map(|part| &part.token).filter(|token| token.is_square()).collect()
+        squares_in(parts).map(|part| &part.token).collect()
     }
 
-    /// The squares that do not belong to a run, and the place of the first.
-    pub(super) fn others(&self, runs: &[Run]) -> Vec<usize> {
-        let is_used = |at: &usize| runs.iter().any(|run| (run.from..run.to).contains(at));
-        (0..self.parts.len())
-            .filter(|at| self.parts[*at].token.is_square() && !is_used(at))
-            .collect()
+    /// Returns the number of the squares that do not belong to a run.
+    pub(super) fn others(&self, run: &Run) -> usize {
+        self.squares - squares_in(&self.parts[run.from..run.to]).count()
     }
 
     /// Returns `true` if all of the line is moves, and what belongs to moves.
     pub(super) fn is_bare(&self) -> bool {
         self.words == 0 && self.runs.len() == 1
     }
+}
+
+/// Returns the place behind the lines that a comparison of two texts has changed, as far as that may be told: those that
+/// were taken away, `-f5`, above those in their place, `+d6`.
+pub(crate) fn end_of_change(lines: &Lines<'_>, at: usize) -> Result<Option<usize>, More> {
+    /// The lines that are changed together, at most.
+    const MOST: usize = 8;
+    let first = lines.line(at)?.and_then(|(line, _)| line.strip_prefix('-'));
+    let Some(first) = first else { return Ok(None) };
+    // Lines with different numbers tell the values of moves.
+    let number = |line: &str| line.bytes().take_while(u8::is_ascii_digit).collect::<Vec<_>>();
+    let is_new = |line: &str| line.strip_prefix('+').is_some_and(|it| number(it) == number(first));
+    let (mut behind, mut is_found) = (at, false);
+    for _ in 0..MOST {
+        match lines.line(behind)? {
+            Some((line, _)) if Row::scan(line, false).all_places().is_empty() => break,
+            Some((line, next)) if !is_found && line.starts_with('-') => behind = next,
+            Some((line, next)) if is_new(line) || is_found && line.starts_with('+') => {
+                (behind, is_found) = (next, true);
+            }
+            Some(_) | None => break,
+        }
+    }
+    Ok(is_found.then_some(behind))
+}
+
+/// Returns the squares among some parts.
+pub(super) fn squares_in(parts: &[Part]) -> impl DoubleEndedIterator<Item = &Part> {
+    parts.iter().filter(|part| part.token.is_square())
 }
 
 /// Returns the tokens of a line; squares that are no moves are words.
@@ -489,7 +499,7 @@ fn take_remarks(line: &str, parts: &mut [Part]) -> Vec<usize> {
             _ => false,
         };
         let words = parts[from..to].iter().filter(is_word).count();
-        let squares = parts[from..to].iter().filter(|part| part.token.is_square()).count();
+        let squares = squares_in(&parts[from..to]).count();
         if is_behind && words > 0 && squares <= 2 * words && !is_gap(&line[open..close]) {
             for part in parts[from..to].iter_mut().filter(|part| part.token.is_square()) {
                 taken.push(part.at);

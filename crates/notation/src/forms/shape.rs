@@ -23,6 +23,11 @@ impl Mark {
     pub(super) fn is_word(&self) -> bool {
         self.word.is_some() && self.shape != "P"
     }
+
+    /// Returns the word, if it is one.
+    pub(super) fn text(&self) -> &str {
+        self.word.as_deref().unwrap_or_default()
+    }
 }
 
 /// Returns the marks of a text.

@@ -4,12 +4,12 @@ use std::fmt::Write as _;
 
 use crate::claim::{self, Claim};
 use crate::error::WriteError;
-use crate::game_tree::Escapes;
+use crate::game_tree::{Escapes, MOVES};
 use crate::ggf::names::{AGREEMENT, KOMI, NAME, NAMES, is_komi, is_read};
 use crate::record::Record;
 use crate::times;
 use crate::transcript::is_pass;
-use othello_core::board::{Board, Color};
+use othello_core::board::{Board, ByColor, Color};
 use othello_core::clock::TimeControl;
 use othello_core::result::{Forfeit, GameResult};
 use othello_core::rules::Preset;
@@ -54,7 +54,7 @@ pub fn write(record: &Record) -> Result<String, WriteError> {
     }
     property("RE", &end(record));
     let start = game.start();
-    property("BO", &format!("8 {} {}", board(start.board()), letter(start.next())));
+    property("BO", &format!("8 {} {}", board(start.board()), SIDES[start.next()]));
     write_moves(record, &mut text);
     text.push_str(";)\n");
     Ok(text)
@@ -90,7 +90,7 @@ fn write_moves(record: &Record, text: &mut String) {
         let times = times.map(|times| format!("/{}", times.values()[0]));
         let spent = || Some(format!("//{}", spent.get(plies.checked_sub(1)?)?.as_ref()?));
         let times = times.or_else(|| spent().filter(|_| !is_pass(word))).unwrap_or_default();
-        (side(player), format!("{word}{times}"))
+        (MOVES[player], format!("{word}{times}"))
     };
     for plies in 0..=game.plies().len() {
         let last = plies.checked_sub(1).map(|last| game.plies()[last]);
@@ -111,14 +111,6 @@ fn is_known(name: &str) -> bool {
     [tree::Property::TIMES, tree::Property::PASS_TIMES].contains(&name)
         || matches!(name, "B" | "W" | "C" | "TB" | "TW")
         || is_read(name)
-}
-
-/// Returns the name of the moves of a player.
-const fn side(color: Color) -> &'static str {
-    match color {
-        Color::Black => "B",
-        Color::White => "W",
-    }
 }
 
 /// Returns the size of the board and the kind of the game.
@@ -178,16 +170,12 @@ fn end(record: &Record) -> String {
     }
 }
 
+/// The letters of the side to move.
+const SIDES: ByColor<char> = ByColor { black: '*', white: 'O' };
+
 /// Eight groups of eight squares: `*` black, `O` white.
 fn board(board: Board) -> String {
     let letters = board.letters().map(|letter| if letter == b'X' { '*' } else { letter.into() });
     let rows: Vec<String> = letters.chunks(8).map(|row| row.iter().collect()).collect();
     rows.join(" ")
-}
-
-const fn letter(color: Color) -> char {
-    match color {
-        Color::Black => '*',
-        Color::White => 'O',
-    }
 }

@@ -18,6 +18,7 @@ use crate::position::PositionError;
 use crate::record::{Read, Record};
 use crate::source::{self, Lines};
 use crate::transcript::{Numbering, Token, Tokens, TranscriptError, TranscriptErrorKind, is_pass};
+use crate::words::has_word;
 use othello_core::board::{Board, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -28,57 +29,32 @@ use othello_core::tree::Moment;
 
 /// The names of the keys that mean something, in lower case and without signs: those of the moves, of one move, of the
 /// start, of a board, of the side to move.
-const MOVES: [&str; 10] = [
-    "moves",
-    "transcript",
-    "kifu",
-    "movelist",
-    "movetext",
-    "plies",
-    "record",
-    "m",
-    PGN,
-    "sequence",
-];
+const MOVES: &str = "moves transcript kifu movelist movetext plies record m pgn sequence";
 /// That of a game in PGN, or of its moves.
 const PGN: &str = "pgn";
-const MOVE: [&str; 7] = ["m", "move", "square", "sq", "coord", "notation", "san"];
-const START: [&str; 6] =
-    ["start", "startposition", "initial", "initialposition", "initialboard", "fen"];
-const BOARD: [&str; 4] = ["board", "position", "squares", "setup"];
-const SIDE: [&str; 9] = [
-    "side",
-    "turn",
-    "tomove",
-    "sidetomove",
-    "player",
-    "next",
-    "nextplayer",
-    "currentplayer",
-    "current",
-];
+const MOVE: &str = "m move square sq coord notation san";
+const START: &str = "start startposition initial initialposition initialboard fen";
+const BOARD: &str = "board position squares setup";
+const SIDE: &str = "side turn tomove sidetomove player next nextplayer currentplayer current";
 /// Those of the number of a move.
-const NUMBER: [&str; 7] = ["n", "no", "number", "movenumber", "ply", "turnnumber", "index"];
-const COMMENT: [&str; 3] = ["comment", "note", "remark"];
-const RESULT: [&str; 2] = ["result", "score"];
-const WINNER: [&str; 1] = ["winner"];
-const RULES: [&str; 2] = ["rules", "variant"];
-const GAME: [&str; 3] = ["game", "gamename", "gametype"];
-const SIZE: [&str; 2] = ["size", "boardsize"];
+const NUMBER: &str = "n no number movenumber ply turnnumber index";
+const COMMENT: &str = "comment note remark";
+const RESULT: &str = "result score";
+const WINNER: &str = "winner";
+const RULES: &str = "rules variant";
+const GAME: &str = "game gamename gametype";
+const SIZE: &str = "size boardsize";
 /// Those of the player of a move.
-const PLAYER: [&str; 5] = ["player", "color", "colour", "side", "turn"];
-const NAMES: [[&str; 3]; 2] =
-    [["black", "blackplayer", "playerblack"], ["white", "whiteplayer", "playerwhite"]];
+const PLAYER: &str = "player color colour side turn";
+const NAMES: [&str; 2] = ["black blackplayer playerblack", "white whiteplayer playerwhite"];
 const TAGS: [(&str, &str); 4] =
     [("Event", "event"), ("Event", "tournament"), ("Site", "site"), ("Round", "round")];
 /// Those of the place of a move, in numbers.
-const ROW: [&str; 1] = ["row"];
-const COLUMN: [&str; 2] = ["col", "column"];
+const ROW: &str = "row";
+const COLUMN: &str = "col column";
 /// Keys of what follows from the game, or is about the file.
-const DERIVED: [&str; 17] = [
-    "startpos", "players", "date", "color", "colour", "legal", "discs", "hands", "passes",
-    "passed", "opening", "file", "line", "game", "source", "empties", "flips",
-];
+const DERIVED: &str = "startpos players date color colour legal discs hands passes passed opening file line game \
+                       source empties flips";
 
 /// An object with a game in it, and those that it stands in.
 pub(super) struct GameObject<'a> {
@@ -115,7 +91,7 @@ impl<'a> GameObject<'a> {
     }
 
     /// Returns the value of the first key of these, in the order of the objects.
-    fn find(&self, names: &[&str]) -> Option<&'a JsonValue<'a>> {
+    fn find(&self, names: &str) -> Option<&'a JsonValue<'a>> {
         self.objects.iter().find_map(|object| find(object, names))
     }
 
@@ -123,7 +99,7 @@ impl<'a> GameObject<'a> {
         self.objects.iter().find_map(|object| moves_of(object))
     }
 
-    fn text(&self, names: &[&str]) -> Option<&'a str> {
+    fn text(&self, names: &str) -> Option<&'a str> {
         self.find(names).and_then(JsonValue::text)
     }
 
@@ -221,10 +197,15 @@ impl<'a> GameObject<'a> {
         Ok(read)
     }
 
+    /// Returns the start that is stated.
+    fn start(&self) -> Option<&'a JsonValue<'a>> {
+        self.find(START).filter(|value| board_of(value).is_some())
+    }
+
     /// Returns the board that is stated, and the side to move.
     fn stated(&self) -> Result<Option<(Board, Option<Color>)>, ReadErrorKind> {
-        let start = self.find(&START).filter(|value| board_of(value).is_some());
-        let Some(value) = start.or_else(|| self.find(&BOARD)) else { return Ok(None) };
+        let start = self.start();
+        let Some(value) = start.or_else(|| self.find(BOARD)) else { return Ok(None) };
         let Some(board) = board_of(value) else { return Ok(None) };
         let (board, side) = board?;
         let beside = match start {
@@ -251,7 +232,7 @@ impl<'a> GameObject<'a> {
         let Some(value) = self.moves() else { return Ok(others) };
         let entries = self.objects.iter().flat_map(|object| object.entries());
         let is_other = |(key, other): &&(String, JsonValue<'_>)| {
-            MOVES.contains(&plain(key).as_str())
+            has_word(MOVES, &plain(key))
                 && other.range != value.range
                 && (plain(key) != PGN || has_moves(other))
                 && matches!(other.kind, JsonKind::Text(_) | JsonKind::List(_))
@@ -269,11 +250,10 @@ impl<'a> GameObject<'a> {
 
     /// Returns the start that is stated, or those that there may be.
     fn starts(&self, usual: Position, moves: &Moves) -> Result<Vec<Position>, ReadErrorKind> {
-        let stated = self.find(&START).filter(|value| board_of(value).is_some());
         let Some((board, side)) = self.stated()? else { return Ok(vec![usual]) };
         let sides = match side {
             Some(side) => vec![side],
-            None if !moves.words.is_empty() && stated.is_none() => Color::BOTH.to_vec(),
+            None if !moves.words.is_empty() && self.start().is_none() => Color::BOTH.to_vec(),
             None => vec![boards::side_to_move(board)?],
         };
         let set_up = sides.into_iter().map(|side| line::start(usual.rules(), board, side));
@@ -282,24 +262,23 @@ impl<'a> GameObject<'a> {
 
     /// Returns `true` if the board beside the moves of a game, of which no start is stated, is the one at its end.
     fn ends_on_its_board(&self, read: &Read) -> bool {
-        let has_start = self.find(&START).and_then(board_of).is_some();
-        let board = self.find(&BOARD).filter(|_| !has_start).and_then(board_of);
+        let board = self.find(BOARD).filter(|_| self.start().is_none()).and_then(board_of);
         let end = read.record.game.position().board();
         board.and_then(Result::ok).is_some_and(|(board, _)| board == end)
     }
 
     /// Returns the usual start by the rules that are stated.
     fn rules(&self, usual: Position) -> Result<Position, ReadErrorKind> {
-        if let Some(size) = self.text(&SIZE) {
+        if let Some(size) = self.text(SIZE) {
             check_size(size)?;
         }
         let is_named = |text: &&str| names_other_game(&format!("{text}:"));
-        let of_type = self.text(&["type"]).or(self.text(&GAME)).filter(is_named);
-        if let Some(game) = self.text(&GAME).filter(|text| is_other_game(text)).or(of_type) {
+        let of_type = self.text("type").or(self.text(GAME)).filter(is_named);
+        if let Some(game) = self.text(GAME).filter(|text| is_other_game(text)).or(of_type) {
             return Err(ReadErrorKind::Skipped(format!("another game, {game:?}")));
         }
-        let Some(value) = self.find(&RULES) else { return Ok(usual) };
-        let name = find(value, &["name"]).unwrap_or(value);
+        let Some(value) = self.find(RULES) else { return Ok(usual) };
+        let name = find(value, "name").unwrap_or(value);
         let Some(name) = name.text() else { return Ok(usual) };
         let rules = name.to_ascii_lowercase().parse::<Rules>();
         let rules =
@@ -310,12 +289,12 @@ impl<'a> GameObject<'a> {
     /// Adds names, date, tags and result.
     fn add_heading(&self, read: &mut Read) {
         let record = &mut read.record;
-        let players = self.find(&["players"]);
+        let players = self.find("players");
         let of_list = |place: usize| players.and_then(JsonValue::list).and_then(|it| it.get(place));
         let name = |place: usize| {
-            let named = players.and_then(|it| find(it, &NAMES[place]));
-            let value = self.find(&NAMES[place]).or(named).or_else(|| of_list(place))?;
-            let text = find(value, &["name", "username", "id"]).unwrap_or(value).text();
+            let named = players.and_then(|it| find(it, NAMES[place]));
+            let value = self.find(NAMES[place]).or(named).or_else(|| of_list(place))?;
+            let text = find(value, "name username id").unwrap_or(value).text();
             text.and_then(PlayerName::cleaned)
         };
         for (place, color) in Color::BOTH.into_iter().enumerate() {
@@ -323,25 +302,25 @@ impl<'a> GameObject<'a> {
                 record.names[color] = Some(name);
             }
         }
-        if let Some(date) = self.text(&["date"]) {
+        if let Some(date) = self.text("date") {
             record.take_date(date);
         }
         for (tag, key) in TAGS {
-            if let Some(text) = self.text(&[key]).filter(|_| record.tags.get(tag).is_none()) {
+            if let Some(text) = self.text(key).filter(|_| record.tags.get(tag).is_none()) {
                 record.tags.append(tag, text.into());
             }
         }
-        if let Some(value) = self.find(&WINNER) {
+        if let Some(value) = self.find(WINNER) {
             read.warnings.extend(take_winner(record, value));
         }
-        let Some(result) = self.find(&RESULT) else { return };
-        let discs = |place: usize| find(result, &NAMES[place])?.text()?.parse::<u8>().ok();
+        let Some(result) = self.find(RESULT) else { return };
+        let discs = |place: usize| find(result, NAMES[place])?.text()?.parse::<u8>().ok();
         let score = discs(0).zip(discs(1)).map(|(black, white)| format!("{black}-{white}"));
         if let Some(text) = result.text().map(Into::into).or(score) {
             read.warnings.extend(claim::take(record, &text));
         }
-        let winner = find(result, &["winner"]).and_then(color);
-        let reason = find(result, &["reason"]).and_then(JsonValue::text);
+        let winner = find(result, "winner").and_then(color);
+        let reason = find(result, "reason").and_then(JsonValue::text);
         let forfeit = match (winner, reason) {
             (Some(winner), Some("resignation")) => Some(Forfeit::Resignation(!winner)),
             (Some(winner), Some("time-out")) => Some(Forfeit::TimeOut(!winner)),
@@ -361,10 +340,10 @@ impl<'a> GameObject<'a> {
             GameObject::within(value).is_some_and(|it| it.moves().is_some())
         };
         let is_other = move |key: &str, value: &JsonValue<'_>| match plain(key).as_str() {
-            key if SIDE.contains(&key) => color(value).is_none(),
-            key if DERIVED.contains(&key) => GameObject::within(value).is_some(),
+            key if has_word(SIDE, key) => color(value).is_none(),
+            key if has_word(DERIVED, key) => GameObject::within(value).is_some(),
             PGN => !has_moves(value),
-            key => !is_known(key) || !MOVES.contains(&key) && has_game(value),
+            key => !is_known(key) || !has_word(MOVES, key) && has_game(value),
         };
         let entries = entries.filter(move |(_, value)| !value.is_null() && !is_around(value));
         let others = entries.filter(move |(key, value)| is_other(key, value));
@@ -374,7 +353,7 @@ impl<'a> GameObject<'a> {
 
 /// Takes the winner that an object states: a colour, the name of a player, or a draw.
 fn take_winner(record: &mut Record, value: &JsonValue<'_>) -> Option<Warning> {
-    let text = find(value, &["name", "username", "id"]).unwrap_or(value).text()?;
+    let text = find(value, "name username id").unwrap_or(value).text()?;
     let is_named = |color: &Color| {
         let name = record.names[*color].as_ref();
         name.is_some_and(|name| PlayerName::cleaned(text).as_ref() == Some(name))
@@ -422,7 +401,7 @@ struct Moves {
 impl Moves {
     fn of(game: &GameObject<'_>, is_cut: bool, first: u8) -> Result<Self, ReadErrorKind> {
         let mut moves = Self { first, ..Self::default() };
-        if let Some(drawn) = game.text(&["startpos"]).filter(|text| !text.is_empty()) {
+        if let Some(drawn) = game.text("startpos").filter(|text| !text.is_empty()) {
             moves.add_word(drawn);
         }
         let root = game.objects[0];
@@ -500,7 +479,7 @@ impl Moves {
         if let Some(values) = value.list() {
             return values.iter().try_for_each(|value| self.push(value));
         }
-        let square = find(value, &MOVE).unwrap_or(value);
+        let square = find(value, MOVE).unwrap_or(value);
         let numbers = numbers_of(square);
         let named = numbers.map(|[row, column]| {
             let place = |number: u8| number.checked_sub(self.first);
@@ -524,16 +503,16 @@ impl Moves {
         if self.has_numbers && self.has_names {
             return Err(NO_MOVES);
         }
-        let player = find(value, &PLAYER).and_then(color);
+        let player = find(value, PLAYER).and_then(color);
         // Behind a pass it is the other's turn.
         let player = player.map(|color| if is_pass(word) { !color } else { color });
         self.players.extend(player.map(|color| (self.plies, color)));
-        let number = find(value, &NUMBER).and_then(JsonValue::text).and_then(|it| it.parse().ok());
+        let number = find(value, NUMBER).and_then(JsonValue::text).and_then(|it| it.parse().ok());
         self.numbers.extend(number.filter(|_| !is_pass(word)).map(|number| (self.plies, number)));
         self.add_word(word);
         let entries = value.entries().iter().filter(|(_, value)| !value.is_null());
         for (key, value) in entries {
-            match value.text().filter(|_| COMMENT.contains(&plain(key).as_str())) {
+            match value.text().filter(|_| has_word(COMMENT, &plain(key))) {
                 Some(comment) => self.comments.push((self.plies, comment.into())),
                 None if is_known(key) => {}
                 None => self.others.push(value.range.clone()),
@@ -548,8 +527,8 @@ const NO_MOVES: ReadErrorKind =
 
 /// Returns the numbers of a row and a column in an object.
 fn numbers_of(value: &JsonValue<'_>) -> Option<[u8; 2]> {
-    let number = |names: &[&str]| find(value, names)?.text()?.parse().ok();
-    Some([number(&ROW)?, number(&COLUMN)?])
+    let number = |names: &str| find(value, names)?.text()?.parse().ok();
+    Some([number(ROW)?, number(COLUMN)?])
 }
 
 /// Returns a key in lower case, without what stands between its words.
@@ -564,28 +543,27 @@ fn plain(key: &str) -> String {
 fn is_known(key: &str) -> bool {
     let key = plain(key);
     let read =
-        [&MOVES[..], &MOVE, &START, &BOARD, &SIDE, &RESULT, &WINNER, &RULES, &NUMBER, &DERIVED];
-    let read = read.into_iter().chain([&ROW[..], &COLUMN]);
-    let names = NAMES.iter().flatten().chain(read.flatten());
-    names.chain(TAGS.iter().map(|(_, name)| name)).any(|known| *known == key)
+        [MOVES, MOVE, START, BOARD, SIDE, RESULT, WINNER, RULES, NUMBER, DERIVED, ROW, COLUMN];
+    let names = read.into_iter().chain(NAMES).chain(TAGS.map(|(_, name)| name));
+    names.into_iter().any(|list| has_word(list, &key))
 }
 
 /// Returns the value of the first key of these that says something.
-fn find<'a>(object: &'a JsonValue<'a>, names: &[&str]) -> Option<&'a JsonValue<'a>> {
-    let entry = |name: &&str| {
+fn find<'a>(object: &'a JsonValue<'a>, names: &str) -> Option<&'a JsonValue<'a>> {
+    let entry = |name: &str| {
         let mut entries = object.entries().iter();
-        entries.find(|(key, value)| plain(key) == **name && !value.is_null())
+        entries.find(|(key, value)| plain(key) == name && !value.is_null())
     };
-    names.iter().find_map(entry).map(|(_, value)| value)
+    names.split(' ').find_map(entry).map(|(_, value)| value)
 }
 
 /// Returns the moves of an object; their number is none.
 fn moves_of<'a>(object: &'a JsonValue<'a>) -> Option<&'a JsonValue<'a>> {
     let mut values = MOVES
-        .iter()
-        .filter_map(|name| find(object, &[name]).filter(|value| *name != PGN || has_moves(value)));
+        .split(' ')
+        .filter_map(|name| find(object, name).filter(|value| name != PGN || has_moves(value)));
     // The name of the game stands there, too.
-    let game = || find(object, &GAME[..1]).filter(|value| has_moves(value));
+    let game = || find(object, "game").filter(|value| has_moves(value));
     values.find(|value| matches!(value.kind, JsonKind::Text(_) | JsonKind::List(_))).or_else(game)
 }
 
@@ -619,7 +597,7 @@ fn is_game(value: &JsonValue<'_>) -> bool {
         JsonKind::Object(_) | JsonKind::Word(_) => true,
     };
     moves_of(value).is_some_and(|moves| !is_empty(moves))
-        || [&START[..], &BOARD].into_iter().any(|names| {
+        || [START, BOARD].into_iter().any(|names| {
             find(value, names).is_some_and(|it| it.entries().is_empty() && board_of(it).is_some())
         })
 }
@@ -628,7 +606,7 @@ fn is_game(value: &JsonValue<'_>) -> bool {
 fn is_moves(value: &JsonValue<'_>) -> bool {
     let is_square = |text: &str| text.to_ascii_lowercase().parse::<Square>().is_ok();
     let is_move = |value: &JsonValue<'_>| {
-        let text = find(value, &MOVE[..2]).unwrap_or(value).text();
+        let text = find(value, "m move").unwrap_or(value).text();
         numbers_of(value).is_some()
             || text.is_some_and(|text| is_square(text) || is_pass(text) || text == "-")
     };
@@ -663,7 +641,7 @@ fn board_of(value: &JsonValue<'_>) -> Option<Found> {
             };
             board_in_rows(&rows.join("\n"))
         }
-        JsonKind::Object(_) => find(value, &BOARD[..1]).and_then(board_of),
+        JsonKind::Object(_) => find(value, "board").and_then(board_of),
         JsonKind::Word(_) => None,
     }
 }
@@ -711,9 +689,8 @@ fn is_other_game(text: &str) -> bool {
 /// If it is none, if they tell both, or if that one cannot move, and the other can.
 fn side_beside(objects: &[&JsonValue<'_>], board: Board) -> Result<Option<Color>, ReadErrorKind> {
     let entries = objects.iter().flat_map(|object| object.entries());
-    let is_side = |(key, value): &&(String, JsonValue<'_>)| {
-        SIDE.contains(&plain(key).as_str()) && !value.is_null()
-    };
+    let is_side =
+        |(key, value): &&(String, JsonValue<'_>)| has_word(SIDE, &plain(key)) && !value.is_null();
     let (mut found, mut unread) = (None, None);
     for (key, value) in entries.filter(is_side) {
         match (found, color(value)) {

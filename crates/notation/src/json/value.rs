@@ -162,7 +162,7 @@ impl<'a> Parser<'a> {
         (is_value && !self.is_cut).then_some(word)
     }
 
-    /// Reads a text between quotes, in one line.
+    /// Reads a text between quotes, in one line, as far as it has come.
     fn string(&mut self) -> Option<String> {
         if !self.takes('"') {
             self.is_cut |= self.peek().is_none();
@@ -181,11 +181,9 @@ impl<'a> Parser<'a> {
                     self.at += at + 1;
                     return Some(text);
                 }
-                '\n' => {
-                    // Where the text ends with the line, it has been cut off.
-                    self.is_cut |= letters.as_str().trim().is_empty();
-                    return None;
-                }
+                // Where the text ends with the line, it has been cut off.
+                '\n' if letters.as_str().trim().is_empty() => break,
+                '\n' => return None,
                 '\\' => match letters.next().map(|(_, letter)| letter) {
                     Some('n') => text.push('\n'),
                     Some('t') => text.push('\t'),
@@ -199,7 +197,7 @@ impl<'a> Parser<'a> {
                 letter => text.push(letter),
             }
         }
-        self.is_cut = true;
-        None
+        (self.is_cut, self.at) = (true, self.text.len());
+        Some(text)
     }
 }

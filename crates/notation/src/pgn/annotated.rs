@@ -1,15 +1,15 @@
 //! Writes the moves of a game with variations, comments and signs.
 
 use crate::pgn::commands::{self, SAME};
-use crate::pgn::turn::Turn;
 use crate::record::Record;
+use othello_core::board::Color;
 use othello_core::game::Ply;
 use othello_core::tree::{Element, Elements, Moment};
 
 /// Returns the words of the first `main` plies of a game and of all that hangs on them.
 pub(super) fn words(record: &Record, main: usize) -> Vec<String> {
     let start = record.game.start();
-    let turn = Turn::of_start(start);
+    let turn = Turn { number: 1, color: start.next() };
     let mut text = MoveTextWriter {
         record,
         main,
@@ -20,6 +20,7 @@ pub(super) fn words(record: &Record, main: usize) -> Vec<String> {
         is_open: false,
         needs_number: false,
         has_comment: false,
+        placed: None,
     };
     let note = record.annotations.note(Moment::Main(0));
     text.notes(Moment::Main(0), note.map(|note| note.before.as_str()));
@@ -55,6 +56,8 @@ struct MoveTextWriter<'a> {
     needs_number: bool,
     /// `true` if the comment before the next move has been written.
     has_comment: bool,
+    /// The words up to the last move, if it was no choice.
+    placed: Option<usize>,
 }
 
 impl MoveTextWriter<'_> {
@@ -70,12 +73,19 @@ impl MoveTextWriter<'_> {
         self.turn = turn.next();
     }
 
-    /// Writes a move; a choice of discs to flip belongs to the move before it.
+    /// Writes a move; a choice of discs to flip belongs to the move before it: `e5xd5`.
     fn push_ply(&mut self, ply: Ply) {
-        if ply.is_choice() {
-            self.push(ply.square.name().into());
+        let name = ply.square.name();
+        let placed = self.placed.take().filter(|words| *words == self.words.len());
+        if !ply.is_choice() {
+            self.push_move(name);
+            self.placed = Some(self.words.len());
+        } else if let Some(last) =
+            self.words.last_mut().filter(|_| placed.is_some() && !self.is_open)
+        {
+            last.extend(["x", name]);
         } else {
-            self.push_move(ply.square.name());
+            self.push(name.into());
         }
     }
 
@@ -110,11 +120,20 @@ impl MoveTextWriter<'_> {
                 self.push(commands::comment(&note.comment));
             }
         }
-        if let Moment::Main(plies) = at
-            && let Some(evaluation) = plies.checked_sub(1).and_then(|index| evaluations.get(index))
-        {
-            let comment = format!("{{{evaluation}}}");
-            comment.split(' ').for_each(|word| self.push(word.into()));
+        if let Moment::Main(plies @ 1..) = at {
+            let is_choice = |plies: usize| {
+                let ply = annotations.ply(game, Moment::Main(plies));
+                ply.is_some_and(|ply| ply.is_choice())
+            };
+            // That of a placing stands behind the choice which completes it.
+            let first = plies.saturating_sub(if is_choice(plies) { 2 } else { 1 });
+            let is_placing = plies < self.main && is_choice(plies + 1);
+            let plies = if is_placing { first..first } else { first..plies };
+            let values: Vec<_> =
+                plies.filter_map(|index| Some(evaluations.get(index)?.to_string())).collect();
+            let comment = format!("{{{}}}", values.join(" "));
+            let words = comment.split(' ').filter(|_| !values.is_empty());
+            words.for_each(|word| self.push(word.into()));
         }
         let player = match at {
             Moment::Main(_) => annotations.ply(game, at).map(|ply| ply.player),
@@ -158,5 +177,33 @@ impl MoveTextWriter<'_> {
             (self.turn, self.before_last) = (turn, before_last);
         }
         self.needs_number = true;
+    }
+}
+
+/// The player of the next move or pass, and its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Turn {
+    number: usize,
+    color: Color,
+}
+
+impl Turn {
+    /// Returns `true` for the first of the two turns that share a number: that number is written.
+    fn is_first(self) -> bool {
+        self.color == Color::Black
+    }
+
+    /// Returns a move or a pass behind its number: `12. f5`, or `12... d6` for White's.
+    fn numbered(self, word: &str) -> String {
+        match self.color {
+            Color::Black => format!("{}. {word}", self.number),
+            Color::White => format!("{}... {word}", self.number),
+        }
+    }
+
+    /// Returns the turn after this one.
+    fn next(self) -> Self {
+        let number = self.number + usize::from(!self.is_first());
+        Self { number, color: !self.color }
     }
 }

@@ -16,7 +16,6 @@ mod lexer;
 mod movetext;
 mod quoted;
 mod read;
-mod turn;
 mod write;
 
 pub(super) use lexer::is_likely;

@@ -4,15 +4,13 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use crate::claim;
-use crate::evaluation::Evaluations;
 use crate::pgn::annotated;
 use crate::pgn::quoted;
-use crate::pgn::turn::Turn;
 use crate::position;
 use crate::record::Record;
 use crate::tags::{FIRST, Tags, is_reserved};
 use crate::transcript;
-use othello_core::board::Color;
+use othello_core::board::{ByColor, Color};
 use othello_core::clock::{Clock, SavedTime, TimeControl};
 use othello_core::game::Game;
 use othello_core::result::Forfeit;
@@ -35,18 +33,9 @@ pub fn write(record: &Record) -> String {
         writeln!(text, "[{name} \"{value}\"]").expect("a string takes all that is written");
     }
     text.push('\n');
-    text.push_str(&wrap(&words(record), &end(record)));
+    let main = Elements::main_plies(&record.game, &record.annotations);
+    text.push_str(&wrap(&annotated::words(record, main), &end(record)));
     text
-}
-
-/// Returns the moves of a record and what is written about them.
-fn words(record: &Record) -> Vec<String> {
-    let Record { game, annotations, evaluations, .. } = record;
-    if annotations.is_empty() {
-        moves(game, evaluations)
-    } else {
-        annotated::words(record, Elements::main_plies(game, annotations))
-    }
 }
 
 /// Returns all tags, ready to be written.
@@ -63,7 +52,7 @@ fn tags(record: &Record) -> Vec<(&str, String)> {
     tags.extend([event, site]);
     tags.push(("Date", Some(date.or(of_others("Date")).unwrap_or_else(|| "????.??.??".into()))));
     tags.push(round);
-    tags.extend(Color::BOTH.map(|color| (side(color), Some(name(record, color)))));
+    tags.extend(Color::BOTH.map(|color| (SIDES[color], Some(name(record, color)))));
     tags.push(("Result", Some(end(record))));
     let (preset, changes) = record.game.rules().nearest_preset();
     tags.push(("Variant", variant.or_else(|| Some(preset.name().into()))));
@@ -73,7 +62,7 @@ fn tags(record: &Record) -> Vec<(&str, String)> {
         "TimeControl",
         record.clock.map(|clock| seconds(clock.control())).or(of_others("TimeControl")),
     ));
-    tags.extend(Color::BOTH.map(|color| (clock_tag(color), left(record, color))));
+    tags.extend(Color::BOTH.map(|color| (CLOCKS[color], left(record, color))));
     tags.push(("Termination", record.forfeit.map(forfeit).or(of_others("Termination"))));
     tags.push(("TakenBack", undone(record)));
     let own = tags.into_iter().filter_map(|(name, value)| Some((name, value?)));
@@ -95,7 +84,7 @@ fn strict() -> impl Iterator<Item = &'static str> {
 /// Returns `true` if a tag of another program has been kept whose text means nothing to us.
 fn has_foreign(record: &Record) -> bool {
     let tags = &record.tags;
-    strict().chain(Color::BOTH.map(clock_tag)).any(|name| tags.get(name).is_some())
+    strict().chain(Color::BOTH.map(|color| CLOCKS[color])).any(|name| tags.get(name).is_some())
 }
 
 /// Returns the tags that have no place of their own.
@@ -108,12 +97,9 @@ fn rest(tags: &Tags) -> impl Iterator<Item = (&str, String)> {
     })
 }
 
-const fn side(color: Color) -> &'static str {
-    match color {
-        Color::Black => "Black",
-        Color::White => "White",
-    }
-}
+/// The tags of the players, and of their clocks.
+const SIDES: ByColor<&str> = ByColor { black: "Black", white: "White" };
+const CLOCKS: ByColor<&str> = ByColor { black: "BlackClock", white: "WhiteClock" };
 
 fn name(record: &Record, color: Color) -> String {
     match record.name(color) {
@@ -146,18 +132,11 @@ fn seconds(control: TimeControl) -> String {
     if increment == 0 { main.to_string() } else { format!("{main}+{increment}") }
 }
 
-const fn clock_tag(color: Color) -> &'static str {
-    match color {
-        Color::Black => "BlackClock",
-        Color::White => "WhiteClock",
-    }
-}
-
 /// Returns the time that a player has left, unless the clock has not run yet: then the time control
 /// says it all.
 fn left(record: &Record, color: Color) -> Option<String> {
     let is_time = |color| {
-        let text = record.tags.get(clock_tag(color));
+        let text = record.tags.get(CLOCKS[color]);
         text.is_some_and(|text| text.parse::<SavedTime>().is_ok())
     };
     let is_readable = record.game.rules() == Rules::OTHELLO || Color::BOTH.into_iter().all(is_time);
@@ -166,7 +145,7 @@ fn left(record: &Record, color: Color) -> Option<String> {
             Some(SavedTime(clock.left(color).min(LONGEST)).to_string())
         }
         Some(_) | None => {
-            record.tags.get(clock_tag(color)).filter(|_| is_readable).map(quoted::escape)
+            record.tags.get(CLOCKS[color]).filter(|_| is_readable).map(quoted::escape)
         }
     }
 }
@@ -188,57 +167,6 @@ fn undone(record: &Record) -> Option<String> {
         0 => transcript::write(undone),
         written => written.to_string(),
     })
-}
-
-/// Returns the moves and passes, numbers before Black's, with comments on evaluated moves in words:
-/// `1. f5`, `d6`, `{[%eval`, `+2,exact]`, …, `2. c3`.
-fn moves(game: &Game, evaluations: &Evaluations) -> Vec<String> {
-    let start = game.start();
-    let mut moves = Moves { words: Vec::new(), turn: Turn::of_start(start) };
-    if !moves.turn.is_first() {
-        moves.words.push("1...".into());
-    }
-    if start.passed().is_some() {
-        moves.push("--".into());
-    }
-    let mut plies = game.plies().iter().peekable();
-    while let Some(ply) = plies.next() {
-        match plies.next_if(|next| next.is_choice()) {
-            Some(choice) => moves.push(format!("{}x{}", ply.square, choice.square)),
-            None => moves.push(ply.square.name().into()),
-        }
-        let played = game.plies().len() - plies.len();
-        moves.comment(played, game, evaluations);
-        if game.position_at(played).passed().is_some() {
-            moves.push("--".into());
-        }
-    }
-    moves.words
-}
-
-struct Moves {
-    words: Vec<String>,
-    turn: Turn,
-}
-
-impl Moves {
-    fn push(&mut self, word: String) {
-        let turn = self.turn;
-        self.words.push(if turn.is_first() { turn.numbered(&word) } else { word });
-        self.turn = turn.next();
-    }
-
-    /// Writes the evaluation of the last of so many plies, and of the placing that it completes.
-    fn comment(&mut self, plies: usize, game: &Game, evaluations: &Evaluations) {
-        let Some(last) = plies.checked_sub(1) else { return };
-        let Some(evaluation) = evaluations.get(last) else { return };
-        let is_choice = game.plies()[last].is_choice();
-        let before = last.checked_sub(1).filter(|_| is_choice);
-        let before = before.and_then(|before| evaluations.get(before));
-        let evaluations = before.into_iter().chain([evaluation]).map(ToString::to_string);
-        let comment = format!("{{{}}}", evaluations.collect::<Vec<_>>().join(" "));
-        self.words.extend(comment.split(' ').map(Into::into));
-    }
 }
 
 /// Returns the words, with line breaks where they are due.

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use crate::claim;
 use crate::date::Date;
 use crate::error::WriteError;
+use crate::game_tree::MOVES;
 use crate::record::Record;
 use crate::sgf::names::{APPLICATION, NAME, OWN, TAGS};
 use crate::sgf::note;
@@ -106,15 +107,7 @@ impl Nodes<'_> {
     fn push(&mut self, player: Color, word: &str) {
         self.text.push_str(if self.number.is_multiple_of(10) { "\n;" } else { ";" });
         self.number += 1;
-        write!(self.text, "{}[{word}]", letter(player))
-            .expect("a string takes all that is written");
-    }
-}
-
-const fn letter(color: Color) -> char {
-    match color {
-        Color::Black => 'B',
-        Color::White => 'W',
+        write!(self.text, "{}[{word}]", MOVES[player]).expect("a string takes all that is written");
     }
 }
 
@@ -137,11 +130,11 @@ fn setup(start: Position) -> String {
         // Else the usual discs would be taken to lie there.
         text.push_str("AE[d4][e4][d5][e5]");
     }
-    format!("{text}PL[{}]", letter(start.next()))
+    format!("{text}PL[{}]", MOVES[start.next()])
 }
 
 fn end(record: &Record) -> String {
-    let by = |winner, margin: &dyn std::fmt::Display| format!("{}+{margin}", letter(winner));
+    let by = |winner, margin: &dyn std::fmt::Display| format!("{}+{margin}", MOVES[winner]);
     let goal = record.game.rules().goal();
     let stated = claim::stated(record).filter(|_| record.forfeit.is_none());
     match (record.result(), stated) {

@@ -5,6 +5,7 @@ use std::fmt;
 use othello_core::board::{Board, Color};
 use othello_core::game::Game;
 use othello_core::position::{IllegalMove, Position};
+use othello_core::rules::Rules;
 use othello_core::square::{Bitboard, Square};
 
 /// The largest number that a game can have.
@@ -138,11 +139,6 @@ impl Grid {
         self.numbers().filter(|&(_, other)| other == number).map(|(square, _)| square).collect()
     }
 
-    /// Returns the smallest number that is missing: the next to be written.
-    pub fn next_number(&self) -> u8 {
-        (1..=MOST).find(|&number| self.squares(number).is_empty()).unwrap_or(MOST)
-    }
-
     /// Returns the numbers up to the largest that no square has.
     pub fn missing(&self) -> Vec<u8> {
         let most = self.numbers.iter().copied().filter(|&number| number <= MOST).max();
@@ -226,26 +222,27 @@ pub enum Step {
 impl fmt::Display for Grid {
     /// Draws the grid as the paper sheet, with the discs of the usual start.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let start: Board = START.parse().unwrap_or_default();
-        writeln!(f, "   a  b  c  d  e  f  g  h")?;
-        for (row, squares) in (1..).zip(Square::ALL.chunks(8)) {
-            write!(f, "{row}")?;
-            for &square in squares {
-                match (self.number(square), start.disc(square)) {
-                    (Some(number), _) => write!(f, " {number:2}")?,
-                    (None, Some(Color::Black)) => f.write_str(" ##")?,
-                    (None, Some(Color::White)) => f.write_str(" ()")?,
-                    (None, None) => f.write_str(" --")?,
-                }
-            }
-            writeln!(f)?;
-        }
-        Ok(())
+        let number = |square| self.number(square).map(usize::from);
+        f.write_str(&draw(number, Position::start(Rules::OTHELLO).board(), " "))
     }
 }
 
-/// The discs of the usual start.
-const START: &str = "---------------------------OX------XO---------------------------";
+/// Draws the numbers on the squares of a board, and the discs where there is none, with a gap between the squares.
+pub(crate) fn draw(number: impl Fn(Square) -> Option<usize>, board: Board, gap: &str) -> String {
+    let cell = |square: &Square| match (number(*square), board.disc(*square)) {
+        (Some(number), _) => format!("{number:2}"),
+        (None, Some(Color::Black)) => "##".into(),
+        (None, Some(Color::White)) => "()".into(),
+        (None, None) => "--".into(),
+    };
+    let columns: Vec<_> = ('a'..='h').map(|column| format!(" {column}")).collect();
+    let head = format!("  {}\n", columns.join(gap));
+    let rows = (1..).zip(Square::ALL.chunks(8)).map(|(row, squares)| {
+        let cells: Vec<_> = squares.iter().map(cell).collect();
+        format!("{row} {}\n", cells.join(gap))
+    });
+    std::iter::once(head).chain(rows).collect()
+}
 
 /// Returns `true` for the line of letters above a grid.
 pub(crate) fn is_head(line: &str) -> bool {

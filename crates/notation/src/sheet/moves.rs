@@ -82,52 +82,20 @@ fn read_word(word: &str, entries: &mut Vec<Entry>) {
     }
 }
 
-/// Returns the words of a line that may be moves, and the word behind them that should be another one. Words
-/// before the moves, and behind the punctuation that ends them, are about the game.
-pub(crate) fn words(line: &str) -> Vec<&str> {
-    let mut moves: Vec<&str> = Vec::new();
-    let mut is_open = false;
-    for word in line.split_whitespace() {
-        if is_like_moves(word) {
-            moves.push(word);
-            is_open = !word.ends_with([',', ';', ':', '.', '!', '?', ')', ']', '"']);
-        } else if word.contains(char::is_alphabetic) {
-            if is_open && word.starts_with(char::is_alphabetic) {
-                moves.push(word);
-            }
-            is_open = false;
-        } else if !word.ends_with('.') {
-            // A result, a dash or the like.
-            is_open = false;
-        }
-    }
-    moves
-}
-
-/// Returns `true` if a word may belong to a transcript: it is a pass, or has a square in it and no
-/// other letters.
-fn is_like_moves(word: &str) -> bool {
-    let is_letter = |letter: &char| letter.is_alphabetic();
-    let mut letters = word.chars().filter(is_letter).map(|letter| letter.to_ascii_lowercase());
-    let is_wide = |letter: char| ('\u{ff01}'..='\u{ff5e}').contains(&letter);
-    let is_column =
-        |letter: char| ('a'..='i').contains(&letter) || is_wide(letter) || letter == 'x';
-    let has_square = word
-        .chars()
-        .zip(word.chars().skip(1))
-        .any(|(column, row)| is_column(column.to_ascii_lowercase()) && row.is_numeric());
-    is_pass(word) || has_square && letters.all(is_column)
-}
-
 fn push(entries: &mut Vec<Entry>, column: Option<u8>, row: Option<u8>) {
     let number = u8::try_from(entries.len() + 1).unwrap_or(u8::MAX);
     entries.push(Entry { number, column, row });
 }
 
 fn column(letter: char) -> Option<u8> {
-    ('a'..='h').zip(0..).find(|(column, _)| *column == letter).map(|(_, number)| number)
+    place(letter, 'a')
 }
 
 fn row(digit: char) -> Option<u8> {
-    ('1'..='8').zip(0..).find(|(row, _)| *row == digit).map(|(_, number)| number)
+    place(digit, '1')
+}
+
+/// Returns the place of a character among eight, of which that is the first.
+fn place(letter: char, first: char) -> Option<u8> {
+    (first..).zip(0..8).find(|(known, _)| *known == letter).map(|(_, place)| place)
 }

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use crate::transcript::error::{TranscriptErrorKind, quote};
+use crate::words::has_word;
 use othello_core::board::Color;
 use othello_core::square::Square;
 use othello_core::tree::Sign;
@@ -448,29 +449,20 @@ const PASSES: [&str; 6] = ["pass", "passe", "passen", "passt", "pa", "ps"];
 const PASS_IN_KANA: &str = "パス";
 
 /// The words and the discs that stand for the players, in lower case: those of each, and those whose meaning changes.
-const PLAYERS: [(Option<Color>, &[&str]); 3] = [
-    (
-        Some(Color::Black),
-        &["b", "black", "schwarz", "noir", "noirs", "黒", "黑", "先手", "黒番", "●", "⚫", "▲"],
-    ),
-    (
-        Some(Color::White),
-        &[
-            "w", "white", "weiss", "weiß", "blanc", "blancs", "白", "後手", "后手", "白番", "○",
-            "⚪", "◯", "△",
-        ],
-    ),
-    (None, &["x", "o", "▼", "▽"]),
+const PLAYERS: [(Option<Color>, &str); 3] = [
+    (Some(Color::Black), "b black schwarz noir noirs 黒 黑 先手 黒番 ● ⚫ ▲"),
+    (Some(Color::White), "w white weiss weiß blanc blancs 白 後手 后手 白番 ○ ⚪ ◯ △"),
+    (None, "x o ▼ ▽"),
 ];
 
 /// Returns the player for whom a word or a disc in lower case stands, if it always stands for that one.
 pub(crate) fn player(word: &str) -> Option<Color> {
-    PLAYERS.into_iter().find(|(_, words)| words.contains(&word))?.0
+    PLAYERS.into_iter().find(|(_, words)| has_word(words, word))?.0
 }
 
 /// Returns `true` if a word or a disc in lower case may stand for a player.
 pub(crate) fn is_player(word: &str) -> bool {
-    PLAYERS.into_iter().any(|(_, words)| words.contains(&word))
+    PLAYERS.into_iter().any(|(_, words)| has_word(words, word))
 }
 
 /// Returns `true` if a character stands for a player, whatever stands beside it.

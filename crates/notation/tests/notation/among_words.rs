@@ -337,6 +337,8 @@ fn the_work_of_a_line_grows_with_its_length() {
         "http://d3.js/f5 ",
         "d3@e.org ",
         "1. f5 d6 (or c5) ",
+        "f5 (B) d6 (W) word ",
+        "<td>1</td><td>f5</td>",
         "- ",
         "_",
     ] {
@@ -412,6 +414,9 @@ const FEW: &[(&str, &[&str], bool)] = &[
     ("{f5, d6, c3, d3, c4}", &["f5d6c3d3c4"], false),
     ("// f5 d6 c3 d3 c4 f4", &["f5d6c3d3c4f4"], false),
     (";F5;D6\n;C3;D3\n;C4;F4\n", &["f5d6c3d3c4f4"], false),
+    // Tags are no words.
+    ("<ol>\n<li>f5</li>\n<li>d6</li>\n<li>c3</li>\n<li>d3</li>\n</ol>\n", &["f5d6c3d3"], false),
+    ("[b]Ada - Ben[/b]\n[i]1.[/i] f5 d6 [i]2.[/i] c3 d3\n", &["f5d6c3d3"], false),
     // Titles in quotes.
     ("f5 d6 c3 d3 \"C4\" (Ada)", &["f5d6c3d3"], true),
     ("‘C4’ Ada: f5d6c3d3", &["f5d6c3d3"], true),
@@ -614,6 +619,9 @@ const CONTRADICTIONS: &[(&str, &str)] = &[
     ("Black: f5 c3 c4\nWhite: d6 d3 f4 f3 e3\n", "line 2, column 17: move 7: White is not to move"),
     // Two versions of one text.
     ("<<<<<<< HEAD\nf5d6c3\n=======\nf5f6e6\n>>>>>>> other\n", "found the marks of a merge"),
+    ("-f5d6c3\n+f5d6c4\n", "line 1, column 1: expected one of two versions, found a line of each"),
+    ("-1. f5 d6\n-2. c3\n+1. f5 f6\n+2. e6\n", "found a line of each"),
+    (NINE_ROWS, "line 9, column 1: expected eight rows of numbers"),
     // Another game, or none.
     ("Renju game\n1. f5 d6\n2. c3 d3\n3. c4 f4\n", "expected moves or a position"),
     ("go: d3 c5 d6 e3", "expected moves or a position"),
@@ -633,6 +641,8 @@ const CONTRADICTIONS: &[(&str, &str)] = &[
         "expected moves or a position",
     ),
     ("d3 c4 f6 9a 00 ff 17 e6\n", "expected moves or a position"),
+    ("f5 d6 c3 9a ff 00\n", "expected moves or a position"),
+    ("00000000: f5d6 c3d3 c4f4 c5b3  ........\n", "expected moves or a position"),
     ("F5\nF6\nF7\nF4\n", "expected moves or a position"),
     ("f5 f6 f7 f4\n", "expected moves or a position"),
     (
@@ -640,6 +650,19 @@ const CONTRADICTIONS: &[(&str, &str)] = &[
         "expected moves or a position",
     ),
 ];
+
+/// A grid with a row too many.
+const NINE_ROWS: &str = "\
+1 -- -- -- -- -- -- -- --
+2 -- -- -- -- -- -- -- --
+3 -- --  3 -- -- -- -- --
+4 -- -- -- () ## -- -- --
+5 -- -- -- ## ()  1 -- --
+6 -- -- --  2 -- -- -- --
+7 -- -- -- -- -- -- -- --
+8 -- -- -- -- -- -- -- --
+9 -- --  4 -- -- -- -- --
+";
 
 #[test]
 fn a_text_that_contradicts_its_moves_is_refused_with_the_place() {
@@ -672,6 +695,11 @@ const BESIDE: &[(&str, &[&str], &str)] = &[
         &["f5d6c3d3c4f4f6f3e6e7c6d7c5b3e3e2"],
         "8 squares that look like moves",
     ),
+    // Lines of two versions, and values of moves.
+    ("f5\nd6\n-c3\n+c4\n", &["f5d6"], "line 3, column 1: expected one of two versions"),
+    ("f5 d6\nc3 d3\n-c4 f4\n+c4 e3\n", &["f5d6c3d3"], "line 3, column 1: expected one of two"),
+    ("f5d6c3d3c4\n\n-2 after f4\n+3 after e3\n", &["f5d6c3d3c4"], "2 squares that look like moves"),
+    ("{\"moves\": \"f5 d6 c3", &["f5d6c3"], "the text ends within the game"),
     // Lines that stand there twice.
     (
         "f5 d6 c3 d3\nf5 d6 c3 d3\nc4 f4\n",

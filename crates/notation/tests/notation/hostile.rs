@@ -185,6 +185,28 @@ fn long_games_take_no_more_than_their_time() {
     }
 }
 
+/// Where a line might be looked at again for each of those before it, it is not.
+#[test]
+fn many_short_lines_take_no_more_than_their_time() {
+    const LINES: [&str; 12] = [
+        "a1\n",
+        "f5\n",
+        "f5\nundo\n",
+        "1. f5 x\n",
+        "1 f5\n2 d6\n",
+        "<<<<<<< a\n",
+        "f5&nbsp;d6&nbsp;c3 x y z\n",
+        "{\"a\": [\n",
+        "f5 (B) d6 (W) word ",
+        "<td>1</td><td>B</td><td>f5</td>",
+        "| f5 | d6 ",
+        "; f5\n",
+    ];
+    for line in LINES {
+        read(line.repeat(100_000 / line.len()).as_bytes()).for_each(drop);
+    }
+}
+
 #[test]
 fn wthor_files_that_are_cut_or_lie() {
     let whole = include_bytes!("../../../../tests/data/formats/WTH_1977.wtb");

@@ -9,6 +9,7 @@ use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::analysis::Explanation;
 use othello_home::engine_worker::task::{Explain, TaskOutcome};
+use othello_home::jobs::knowledge::FindCauses;
 use othello_words::faults::Said;
 use othello_words::futures::{BetterMove, TwoFutures};
 use othello_words::i18n::{Text, m};
@@ -30,6 +31,20 @@ const HAS_MOVE: Need = Need {
     is_met: |app| ExplainedMove::meant(&app.state).is_some(),
     or: |_| m::explanation::no_move().quiet(),
 };
+
+/// Has the causes of the errors found elsewhere, if that was left for now.
+pub fn begin(app: &mut App) {
+    let App { state, features } = app;
+    let explanations = &mut features.explanations;
+    if !explanations.lack_causes() {
+        return;
+    }
+    let errors = explanations.of_reader();
+    if errors.is_empty() {
+        return explanations.take_causes(Vec::new());
+    }
+    state.job(FindCauses(errors), |app, found| app.features.explanations.take_causes(found));
+}
 
 /// Has a move explained; two people who play against the clock are asked before.
 fn why(app: &mut App) -> Done {

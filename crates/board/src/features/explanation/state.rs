@@ -31,6 +31,17 @@ pub struct Explanations {
     side: Option<Color>,
     /// The move whose futures were followed, and the plies by which.
     followed: Option<(ExplainedMove, i8)>,
+    causes: FoundCauses,
+}
+
+/// The time at which the causes of the errors are found that the review of a file names.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum FoundCauses {
+    /// Each when it is asked for.
+    #[default]
+    WhenAsked,
+    /// All elsewhere, once the game is seen: they take longer than all else that comes before the first frame.
+    Elsewhere,
 }
 
 /// An explanation with its causes: they take long to be found, and are so once they are asked for.
@@ -114,6 +125,34 @@ impl Explanations {
             (Own::Nobody, [false, true]) => Some(Color::BOTH[1]),
             (Own::Nobody | Own::Both, _) => None,
         };
+    }
+
+    /// Has the causes found elsewhere, once the game is seen.
+    pub const fn leave_causes(&mut self) {
+        self.causes = FoundCauses::Elsewhere;
+    }
+
+    /// Returns `true` while the causes are looked for elsewhere: to ask for them now would take long.
+    pub fn lack_causes(&self) -> bool {
+        self.causes == FoundCauses::Elsewhere
+    }
+
+    /// Returns the explanations of the errors of the reader, or of both players.
+    pub(super) fn of_reader(&self) -> Vec<Explanation> {
+        let explanations = self.known.iter().map(|known| &known.explanation);
+        let is_own = |it: &&Explanation| self.side.is_none() || it.position.to_move() == self.side;
+        explanations.filter(is_own).cloned().collect()
+    }
+
+    /// Takes in causes that were found elsewhere, as far as the explanations are still the same.
+    pub(super) fn take_causes(&mut self, found: Vec<(Explanation, Vec<Cause>)>) {
+        self.causes = FoundCauses::WhenAsked;
+        for (explanation, causes) in found {
+            if let Some(known) = self.known.iter().find(|it| it.explanation == explanation) {
+                // They may have been asked for meanwhile.
+                let _ = known.causes.set(causes);
+            }
+        }
     }
 
     /// Returns the manner in which the explanations are read.

@@ -47,7 +47,8 @@ fn named(name: &str) -> Result<Idea, Refused> {
         let inside = format!(" {wanted}");
         names.iter().any(|name| name.starts_with(&wanted) || name.contains(&inside))
     };
-    let numbered = name.parse().ok().and_then(|number: usize| Idea::ALL.get(number.checked_sub(1)?));
+    let numbered =
+        name.parse().ok().and_then(|number: usize| Idea::ALL.get(number.checked_sub(1)?));
     let found = numbered.copied().or_else(|| Idea::named(name));
     let found = found.or_else(|| Idea::ALL.into_iter().find(is_meant));
     found.ok_or_else(|| m::ideas::unknown(quoted(name)).into())

@@ -6,7 +6,9 @@ use othello_core::tree::{Elements, Moment};
 use othello_engine::analysis::kept::score;
 use othello_engine::knowledge::Finding;
 use othello_engine::{Line, Value};
+use othello_home::jobs::knowledge::Learn;
 
+use crate::app::App;
 use crate::app::state::State;
 
 /// Keeps a line as a variation from the viewed moment, with its value; along the moves that are known there.
@@ -23,12 +25,40 @@ pub(super) fn keep(state: &mut State, line: &Line) {
     }
 }
 
+/// The time at which it is learned what is kept with the game that the program begins with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Kept {
+    #[default]
+    Learned,
+    /// Once the game is seen: it takes longer than all else that comes before the first frame.
+    Later,
+}
+
 /// Learns what is kept with the game: what searches have found of its moves, and of those of its variations.
 pub fn learn(state: &mut State) {
-    let notes = of_notes(state).into_iter().map(|(before, line)| (before, Finding::Move(line)));
-    let reviewed = state.session().review().findings(state.game());
-    let findings: Vec<_> = notes.chain(reviewed).collect();
+    let findings = findings(state);
     state.knowledge.learn_all(findings);
+}
+
+/// Has it learned elsewhere, if that was left for later.
+pub fn begin(app: &mut App) {
+    let is_left = std::mem::take(&mut app.features.lines.kept) == Kept::Later;
+    let findings = if is_left { findings(&app.state) } else { Vec::new() };
+    if findings.is_empty() {
+        return;
+    }
+    app.state.job(Learn(findings), |app, learned| {
+        if app.state.knowledge.is_empty() {
+            app.state.knowledge = learned;
+        } else {
+            learn(&mut app.state);
+        }
+    });
+}
+
+fn findings(state: &State) -> Vec<(Position, Finding)> {
+    let notes = of_notes(state).into_iter().map(|(before, line)| (before, Finding::Move(line)));
+    notes.chain(state.session().review().findings(state.game())).collect()
 }
 
 /// Returns the moves on which a note has a value, each with the position before it.

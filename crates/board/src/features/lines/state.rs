@@ -9,6 +9,7 @@ use othello_home::engine_worker::task::Effort;
 
 use crate::app::state::State;
 use crate::app::viewed::Scope;
+use crate::features::lines::kept::Kept;
 
 /// The state of the lines. Their values are in [`State::knowledge`].
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -18,6 +19,7 @@ pub struct BestLines {
     pub(super) choice: LinesChoice,
     pub(super) selected: Option<Square>,
     pub(super) search: Option<LinesSearch>,
+    pub(super) kept: Kept,
 }
 
 /// The search of the lines of a position.
@@ -34,6 +36,11 @@ pub struct LinesSearch {
 impl BestLines {
     pub const fn begin_with(&mut self, choice: LinesChoice) {
         self.choice = choice;
+    }
+
+    /// Learns what is kept with the game once it is seen.
+    pub const fn learn_later(&mut self) {
+        self.kept = Kept::Later;
     }
 
     /// Returns `true` if they are shown.

@@ -52,7 +52,9 @@ impl<'a> Together<'a> {
                 return Some(Response { text, outcome: LineOutcome::Done });
             }
             Waiting::Text(text) => (line_mode.paste(&text, elapsed), &[][..]),
-            Waiting::Lines(lines @ [line, ..]) if self.are_several && line_mode.has_to_come_alone(line) => {
+            Waiting::Lines(lines @ [line, ..])
+                if self.are_several && line_mode.has_to_come_alone(line) =>
+            {
                 self.waiting = Waiting::Dropped(lines.len());
                 return self.execute_next(line_mode, elapsed);
             }

@@ -153,9 +153,7 @@ fn finish(stream: Stream, state: HandshakeState) -> io::Result<Connection> {
     let (sealing, mut sent) = (Arc::clone(&state), 0);
     let writer = Writer::start(output, closer, move |line| {
         let mut message = vec![0; line.len() + TAG];
-        let length = sealing
-            .write_message(sent, line.as_bytes(), &mut message)
-            .map_err(foreign)?;
+        let length = sealing.write_message(sent, line.as_bytes(), &mut message).map_err(foreign)?;
         sent += 1;
         framed(&message[..length])
     })?;
@@ -212,10 +210,7 @@ impl Reader {
             Err(error) => return Err(error),
         };
         let mut line = vec![0; frame.len()];
-        let length = self
-            .state
-            .read_message(self.received, &frame, &mut line)
-            .map_err(foreign)?;
+        let length = self.state.read_message(self.received, &frame, &mut line).map_err(foreign)?;
         self.received += 1;
         line.truncate(length);
         String::from_utf8(line).map(Some).map_err(foreign)

@@ -84,7 +84,11 @@ impl TunnelProgram {
             TunnelChoice::Command(line) => {
                 let words = [name].into_iter();
                 let words = words.chain(line.arguments().iter().map(String::as_str));
-                Self { operator: name.into(), command: words.map(Into::into).collect(), known: None }
+                Self {
+                    operator: name.into(),
+                    command: words.map(Into::into).collect(),
+                    known: None,
+                }
             }
             TunnelChoice::Any | TunnelChoice::Named(_) | TunnelChoice::Address(_) => {
                 let known = KNOWN.into_iter().find(|known| known.name == name);

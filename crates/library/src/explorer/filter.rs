@@ -115,8 +115,12 @@ impl Filter {
         match result {
             ResultFilter::Won(color) => winner == Some(color),
             ResultFilter::Drawn => winner.is_none(),
-            ResultFilter::PlayerWon => self.players_of(facts.players).any(|color| winner == Some(color)),
-            ResultFilter::PlayerLost => self.players_of(facts.players).any(|color| winner == Some(!color)),
+            ResultFilter::PlayerWon => {
+                self.players_of(facts.players).any(|color| winner == Some(color))
+            }
+            ResultFilter::PlayerLost => {
+                self.players_of(facts.players).any(|color| winner == Some(!color))
+            }
         }
     }
 

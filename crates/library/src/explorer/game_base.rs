@@ -110,9 +110,7 @@ impl Selection {
             let [black, white] = entry.players.map(|number| known[number as usize]);
             let (players, event) = (ByColor { black, white }, known[entry.event as usize]);
             let facts = Facts { players, event, year: (entry.year > 0).then_some(entry.year) };
-            takes(entry.source)
-                && filter.takes(&facts)
-                && filter.takes_ending(entry.ending, &facts)
+            takes(entry.source) && filter.takes(&facts) && filter.takes_ending(entry.ending, &facts)
         };
         let is_asked: Vec<_> = base.games.iter().map(is_asked).collect();
         let count = is_asked.iter().filter(|is_asked| **is_asked).count();

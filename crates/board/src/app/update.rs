@@ -55,16 +55,15 @@ use crate::features::tutorial;
 impl App {
     /// Creates the app of a new session.
     pub fn new(session: Session, confirmation: Confirmation, today: Option<Date>) -> Self {
-        let mut app = Self::unlearned(session, confirmation, today);
+        let mut app = Self::of(session, confirmation, today);
         lines::kept::learn(&mut app.state);
+        app.features.explanations = Explanations::of_review(&app.state);
         app
     }
 
-    fn unlearned(session: Session, confirmation: Confirmation, today: Option<Date>) -> Self {
+    fn of(session: Session, confirmation: Confirmation, today: Option<Date>) -> Self {
         let terms = Conditions { confirmation, today, scope: Scope::ThisPosition };
-        let state = State::new(session, terms);
-        let explanations = Explanations::of_review(&state);
-        Self { state, features: Features { explanations, ..Features::default() } }
+        Self { state: State::new(session, terms), features: Features::default() }
     }
 
     /// Creates the app of a session that is resumed: a clock waits for its players.
@@ -81,9 +80,9 @@ impl App {
         confirmation: Confirmation,
         today: Option<Date>,
     ) -> Self {
-        let mut app = Self::unlearned(session, confirmation, today);
-        app.features.lines.learn_later();
-        app.features.explanations.leave_causes();
+        let mut app = Self::of(session, confirmation, today);
+        app.features.lines.leave_kept();
+        app.features.explanations = Explanations::left(&app.state);
         app.state.wait_for_players();
         app
     }
@@ -184,7 +183,6 @@ impl App {
                 state.engine.begin();
                 link.begin(state);
                 lines::kept::begin(self);
-                explanation::begin(self);
                 exercise::begin(self);
                 repairs::begin(self);
                 review::begin(self);

@@ -9,7 +9,6 @@ use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::analysis::Explanation;
 use othello_home::engine_worker::task::{Explain, TaskOutcome};
-use othello_home::jobs::knowledge::FindCauses;
 use othello_words::faults::Said;
 use othello_words::futures::{BetterMove, TwoFutures};
 use othello_words::i18n::{Text, m};
@@ -31,20 +30,6 @@ const HAS_MOVE: Need = Need {
     is_met: |app| ExplainedMove::meant(&app.state).is_some(),
     or: |_| m::explanation::no_move().quiet(),
 };
-
-/// Has the causes of the errors found elsewhere, if that was left for now.
-pub fn begin(app: &mut App) {
-    let App { state, features } = app;
-    let explanations = &mut features.explanations;
-    if !explanations.lack_causes() {
-        return;
-    }
-    let errors = explanations.of_reader();
-    if errors.is_empty() {
-        return explanations.take_causes(Vec::new());
-    }
-    state.job(FindCauses(errors), |app, found| app.features.explanations.take_causes(found));
-}
 
 /// Has a move explained; two people who play against the clock are asked before.
 fn why(app: &mut App) -> Done {
@@ -157,7 +142,7 @@ fn lines(explanation: &Explanation) -> Vec<(Position, Vec<Square>)> {
 }
 
 /// Forgets what belongs to another game, and what is wanted no longer: another moment is viewed, or the board
-/// is hidden.
+/// is hidden. Has the errors explained that were left for now.
 pub fn follow(app: &mut App) {
     let App { state, features } = app;
     let explanations = &mut features.explanations;
@@ -165,6 +150,12 @@ pub fn follow(app: &mut App) {
         *explanations = Explanations::of_review(state);
     }
     explanations.read_by(state);
+    // What is known of the moves may say something else of them than the file.
+    if features.lines.has_learned()
+        && let Some(errors) = explanations.take_left(state)
+    {
+        state.job(errors, |app, found| app.features.explanations.take_found(found));
+    }
     let is_open = state.can_evaluate() && !state.is_game_hidden();
     let is_visible = is_open && !state.engine.is_asked(Purpose::Move);
     let meant = ExplainedMove::meant(state).filter(|_| is_visible);

@@ -25,13 +25,16 @@ pub(super) fn keep(state: &mut State, line: &Line) {
     }
 }
 
-/// The time at which it is learned what is kept with the game that the program begins with.
+/// The values that are kept with the game that the program begins with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Kept {
+    /// They are known.
     #[default]
     Learned,
-    /// Once the game is seen: it takes longer than all else that comes before the first frame.
-    Later,
+    /// It is to be learned once the game is seen, and takes longer than most of what comes before the first frame.
+    Left,
+    /// It is being learned.
+    Awaited,
 }
 
 /// Learns what is kept with the game: what searches have found of its moves, and of those of its variations.
@@ -40,14 +43,20 @@ pub fn learn(state: &mut State) {
     state.knowledge.learn_all(findings);
 }
 
-/// Has it learned elsewhere, if that was left for later.
+/// Has it learned elsewhere, if that was left for now.
 pub fn begin(app: &mut App) {
-    let is_left = std::mem::take(&mut app.features.lines.kept) == Kept::Later;
-    let findings = if is_left { findings(&app.state) } else { Vec::new() };
-    if findings.is_empty() {
+    let App { state, features } = app;
+    if features.lines.kept != Kept::Left {
         return;
     }
-    app.state.job(Learn(findings), |app, learned| {
+    let findings = findings(state);
+    if findings.is_empty() {
+        features.lines.kept = Kept::Learned;
+        return;
+    }
+    features.lines.kept = Kept::Awaited;
+    state.job(Learn(findings), |app, learned| {
+        app.features.lines.kept = Kept::Learned;
         if app.state.knowledge.is_empty() {
             app.state.knowledge = learned;
         } else {

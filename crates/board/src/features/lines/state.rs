@@ -38,9 +38,14 @@ impl BestLines {
         self.choice = choice;
     }
 
-    /// Learns what is kept with the game once it is seen.
-    pub const fn learn_later(&mut self) {
-        self.kept = Kept::Later;
+    /// Leaves what is kept with the game to be learned once it is seen.
+    pub const fn leave_kept(&mut self) {
+        self.kept = Kept::Left;
+    }
+
+    /// Returns `true` once what is kept with the game is learned.
+    pub fn has_learned(&self) -> bool {
+        self.kept == Kept::Learned
     }
 
     /// Returns `true` if they are shown.

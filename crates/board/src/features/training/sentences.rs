@@ -34,7 +34,7 @@ pub fn worst(app: &App) -> Option<Text> {
     if exercise.has_left() {
         return Some(m::training::lesson_left());
     }
-    if app.features.explanations.lack_causes() {
+    if app.features.explanations.are_awaited() {
         return None;
     }
     let lesson = exercise.lesson(state, &app.features.explanations);

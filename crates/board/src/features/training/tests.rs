@@ -11,12 +11,11 @@ use othello_home::config::Config;
 use othello_home::engine_worker::RequestId;
 use othello_home::engine_worker::task::ReviewGame;
 use othello_home::files::{FileError, StoreError};
-use othello_home::jobs::knowledge::FindCauses;
+use othello_home::jobs::knowledge::{ExplainErrors, Learn};
 use othello_home::jobs::progress::{RecallProgress, RememberProgress};
 use othello_home::jobs::{Home, Job};
 use othello_home::memory::Memory;
 use othello_home::memory::entry::{FoldedPosition, ProgressEntry};
-use othello_home::own_book::OpenBook;
 use othello_notation::reader::Reader;
 use othello_session::Own;
 use othello_words::i18n::m;
@@ -209,13 +208,15 @@ fn the_worst_moves_of_a_file_are_said_once_it_is_known_why_they_lose() {
     let known = sentences::worst(&App::resumed(session(), Confirmation::Ask, None));
     assert!(known.is_some());
     let mut app = App::resumed_on_screen(session(), Confirmation::Ask, None);
+    let home = || Home::without_store(Box::leak(Box::default()));
     let outputs = app.update(Action::Begin);
+    let learned = job::<Learn>(outputs.clone()).perform(&mut home()).unwrap();
+    let outputs = done_with::<Learn>(&mut app, outputs, learned);
     assert_eq!(sentences::worst(&app), None);
-    let find: FindCauses = job(outputs.clone());
-    let found = find.perform(&mut Home::without_store(&mut OpenBook::default())).unwrap();
-    done_with::<FindCauses>(&mut app, outputs, found);
+    let explained = job::<ExplainErrors>(outputs.clone()).perform(&mut home()).unwrap();
+    done_with::<ExplainErrors>(&mut app, outputs, explained);
     assert_eq!(sentences::worst(&app), known);
-    assert!(!app.features.explanations.lack_causes());
+    assert!(!app.features.explanations.are_awaited());
 }
 
 #[test]

@@ -10,6 +10,7 @@ use othello_home::jobs::knowledge::Learn;
 
 use crate::app::App;
 use crate::app::state::State;
+use crate::features::lines::state::Kept;
 
 /// Keeps a line as a variation from the viewed moment, with its value; along the moves that are known there.
 pub(super) fn keep(state: &mut State, line: &Line) {
@@ -23,18 +24,6 @@ pub(super) fn keep(state: &mut State, line: &Line) {
             note.comment = score(line.value, mover).noted_in(&note.comment);
         }
     }
-}
-
-/// The values that are kept with the game that the program begins with.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Kept {
-    /// They are known.
-    #[default]
-    Learned,
-    /// It is to be learned once the game is seen, and takes longer than most of what comes before the first frame.
-    Left,
-    /// It is being learned.
-    Awaited,
 }
 
 /// Learns what is kept with the game: what searches have found of its moves, and of those of its variations.

@@ -9,7 +9,6 @@ use othello_home::engine_worker::task::Effort;
 
 use crate::app::state::State;
 use crate::app::viewed::Scope;
-use crate::features::lines::kept::Kept;
 
 /// The state of the lines. Their values are in [`State::knowledge`].
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -20,6 +19,18 @@ pub struct BestLines {
     pub(super) selected: Option<Square>,
     pub(super) search: Option<LinesSearch>,
     pub(super) kept: Kept,
+}
+
+/// The values that are kept with the game that the program begins with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Kept {
+    /// They are known.
+    #[default]
+    Learned,
+    /// It is to be learned once the game is seen, and takes longer than most of what comes before the first frame.
+    Left,
+    /// It is being learned.
+    Awaited,
 }
 
 /// The search of the lines of a position.

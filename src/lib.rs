@@ -15,6 +15,7 @@ pub mod screen;
 pub mod web;
 
 use std::env;
+use std::fmt::Display;
 use std::io::{ErrorKind, Write, stderr, stdout};
 use std::process::ExitCode;
 
@@ -25,21 +26,19 @@ use othello_home::os::processes;
 use othello_home::os::successor;
 use othello_home::panic_report;
 use othello_home::said;
+use othello_words::i18n::m;
 use othello_words::text;
 
 use cli::Cli;
 
 /// Runs the program with the arguments of the process.
 pub fn main() -> ExitCode {
-    if closed_output::is_closed() {
-        let _ = writeln!(stderr(), "othello: standard output is closed");
-        return ExitStatus::Failure.into();
-    }
     panic_report::report_panics();
     let status = run();
     processes::end();
     if let Err(error) = successor::start() {
-        let _ = writeln!(stderr(), "othello: cannot start again: {error}");
+        let why = m::common::raw(said::in_words(&error));
+        fail(m::faults::because(m::faults::cannot_restart(), why));
     }
     status.into()
 }
@@ -50,9 +49,11 @@ fn run() -> ExitStatus {
     let is_check = arguments.get(1).is_some_and(|name| name == "messages");
     let loaded = if is_check { Ok(()) } else { commands::messages::load() };
     appearance::speak(cli::arguments::named_language(&of_language));
+    if closed_output::is_closed() {
+        return fail(m::faults::output_closed());
+    }
     if let Err(error) = loaded {
-        let _ = writeln!(stderr(), "othello: {}", said::in_words(error.as_ref()));
-        return ExitStatus::Failure;
+        return fail(said::in_words(error.as_ref()));
     }
     let mut command = cli::help::command();
     let arguments = cli::arguments::join(arguments, of_language, &command);
@@ -71,11 +72,15 @@ fn run() -> ExitStatus {
             let used = names.iter().try_fold(&command, find).unwrap_or(&command);
             print_usage(&error, used)
         }
-        Err(error) => {
-            let _ = writeln!(stderr(), "othello: {}", said::in_words(error.as_ref()));
-            ExitStatus::Failure
-        }
+        Err(error) => fail(said::in_words(error.as_ref())),
     }
+}
+
+/// Says why the program ends.
+fn fail(why: impl Display) -> ExitStatus {
+    // Nobody may be there to read this.
+    let _ = writeln!(stderr(), "othello: {why}");
+    ExitStatus::Failure
 }
 
 /// Returns the names of the command that was called, and of the command of that.
@@ -96,8 +101,8 @@ fn print_usage(error: &clap::Error, command: &clap::Command) -> ExitStatus {
     match printed.map_err(anyhow::Error::from) {
         _ if error.use_stderr() => ExitStatus::Usage,
         Err(error) if !is_closed_pipe(&error) => {
-            let _ = writeln!(stderr(), "othello: cannot print the help: {error:#}");
-            ExitStatus::Failure
+            let why = m::common::raw(said::in_words(error.as_ref()));
+            fail(m::faults::because(m::faults::output_unwritten(), why))
         }
         Ok(()) | Err(_) => ExitStatus::Success,
     }

@@ -53,6 +53,7 @@ save-choice = { $form ->
 
 saving = { $file } wird gespeichert …
 not-drawn = Bilder werden als .png, .gif oder .svg gespeichert, nicht als { $ending }
+not-written = Partien werden als .pgn, .sgf oder .ggf gespeichert, nicht als { $ending }
 saved-as = Gespeichert als { $file }.
     .short = Als { $name } gespeichert.
 saved-without = Gespeichert als { $file }, ohne { $parts }.

@@ -222,6 +222,7 @@ long-saved-game = expected a game of at most 16 MiB when it is saved, with at mo
 not-utf-8 = expected text in UTF-8
 no-sheet = expected a scoresheet: lines that begin with #, and a grid of eight lines
 not-annotated = expected a file in SGF or PGN
+written-elsewhere = another window is writing it
 would-lose = { $parts } of the file would be lost; add the move in an editor
 no-home = HOME is not set, expected the home directory
 wrong-home = HOME is { $found }, expected an absolute path
@@ -236,11 +237,19 @@ open-elsewhere = this game is open in another window
 not-hosted = you host no game with this ticket
 no-hosted-game = expected the file of a hosted game
 cannot-listen = cannot listen at any port
+# $address (Word)
+cannot-listen-at = cannot listen at { $address }
 ticket-unread = cannot read the ticket
 input-unread = cannot read standard input
 output-unwritten = cannot write to standard output
+output-closed = standard output is closed
+cannot-restart = cannot start again
 no-use-of-terminal = cannot use the terminal
 no-thread = cannot start a thread
+# $program (Word)
+cannot-start = cannot start { $program }
+foreign-connection = the connection is not one of this game
+full-file = its file is full; host another game
 no-signals = cannot catch signals
 no-date = the clock shows no date
 tunnel = expected cloudflared, tailscale, ssh, ssh:HOST, a command with { "{port}" } in it, or an address such as https://example.org/
@@ -370,6 +379,9 @@ is-a-folder = Is a directory
 not-a-folder = Not a directory
 disk-full = No space left on device
 address-in-use = Address already in use
+connection-refused = Connection refused
+timed-out = no answer
+unreachable = there is no way there from this network
 number-of-discs = expected a number of discs from 0 to 64
 # $games (Number)
 games-there = { $games ->

@@ -58,6 +58,8 @@ save-choice = { $form ->
 saving = Saving { $file }…
 # $ending (Word): of a file, with its dot
 not-drawn = pictures are saved as .png, .gif or .svg, not as { $ending }
+# $ending (Word): of a file, with its dot
+not-written = games are saved as .pgn, .sgf or .ggf, not as { $ending }
 # $file (Word): with its folder
 # $name (Word): without it
 saved-as = Saved as { $file }.

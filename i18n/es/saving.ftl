@@ -54,6 +54,7 @@ save-choice = { $form ->
 
 saving = Guardando { $file }…
 not-drawn = las imágenes se guardan como .png, .gif o .svg, no como { $ending }
+not-written = las partidas se guardan como .pgn, .sgf o .ggf, no como { $ending }
 saved-as = Guardada como { $file }.
 saved-without = Guardada como { $file }, sin { $parts }.
 renamed = Nombre nuevo: { $file }.

@@ -54,6 +54,7 @@ save-choice = { $form ->
 
 saving = Enregistrement de { $file }…
 not-drawn = les images s’enregistrent en .png, .gif ou .svg, pas en { $ending }
+not-written = les parties s’enregistrent en .pgn, .sgf ou .ggf, pas en { $ending }
 saved-as = Enregistré : { $file }.
     .short = Enregistré : { $name }.
 saved-without = Enregistré : { $file }, sans { $parts }.

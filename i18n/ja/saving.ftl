@@ -54,6 +54,7 @@ save-choice = { $form ->
 
 saving = { $file }を保存しています…
 not-drawn = 画像は.png、.gif、.svgで保存します。{ $ending }では保存できません
+not-written = 対局は.pgn、.sgf、.ggfで保存します。{ $ending }では保存できません
 saved-as = { $file }に保存しました。
     .short = { $name }に保存しました。
 saved-without = { $file }に保存しました。含まれないもの：{ $parts }。

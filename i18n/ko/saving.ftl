@@ -149,4 +149,5 @@ more-settings = { $first } 다른 { $more }건은 othello config로 볼 수 있�
 # 그림은 시간이 걸립니다.
 saving = { $file } 저장하는 중…
 not-drawn = 그림은 .png, .gif, .svg로 저장합니다. { $ending }(으)로는 저장할 수 없습니다
+not-written = 대국은 .pgn, .sgf, .ggf로 저장합니다. { $ending }(으)로는 저장할 수 없습니다
 in-no-file = 이 대국은 어느 파일에도 없습니다:

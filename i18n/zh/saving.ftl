@@ -53,6 +53,7 @@ save-choice = { $form ->
 
 saving = 正在保存 { $file }……
 not-drawn = 图片可存为 .png、.gif 或 .svg，不能存为 { $ending }
+not-written = 对局可存为 .pgn、.sgf 或 .ggf，不能存为 { $ending }
 saved-as = 已保存为 { $file }。
     .short = 已存为 { $name }。
 saved-without = 已保存为 { $file }，不含 { $parts }。

@@ -129,7 +129,7 @@ fn overview(columns: usize) -> String {
     let mut lines = wrap(&m::cli::summary().to_string(), columns);
     lines.push(String::new());
     let usage = m::cli::usage().to_string();
-    let start = width(&usage) + 1;
+    let start = width(&usage) + blanks_behind(&usage);
     lines.extend(group(&usage, USAGE, [start, start + 26], columns));
     lines.push(String::new());
     for (label, text) in options {
@@ -208,7 +208,8 @@ pub fn page(command: &Command, columns: usize) -> String {
     let mut lines = wrap(&about, columns);
     lines.push(String::new());
     let heading = m::cli::usage().to_string();
-    lines.extend(entry(&heading, usage, width(&heading) + 1, columns));
+    let start = width(&heading) + blanks_behind(&heading);
+    lines.extend(entry(&heading, usage, start, columns));
     let parts: Vec<_> = command.get_subcommands().map(part).collect();
     if !parts.is_empty() {
         lines.extend([String::new(), m::cli::commands().into()]);
@@ -277,7 +278,7 @@ fn section<'a>(
 
 /// Returns a label with its text, which starts in that column or, if there is no room, below.
 pub fn entry(label: &str, text: &str, column: usize, columns: usize) -> Vec<String> {
-    let is_beside = columns >= SIDE_BY_SIDE && width(label) < column;
+    let is_beside = columns >= SIDE_BY_SIDE && width(label) + blanks_behind(label) <= column;
     let indent = if is_beside { column } else { 4 };
     let text = wrap(text, columns - indent).into_iter();
     let mut lines: Vec<_> = text.map(|line| format!("{}{line}", " ".repeat(indent))).collect();
@@ -287,6 +288,11 @@ pub fn entry(label: &str, text: &str, column: usize, columns: usize) -> Vec<Stri
         lines.insert(0, label.into());
     }
     lines
+}
+
+/// Returns the blanks that part a label from what stands beside it: a full-width colon has its own.
+fn blanks_behind(label: &str) -> usize {
+    usize::from(!label.ends_with('：'))
 }
 
 /// Returns the value of an option as it is typed: ` NAME`, or ` [DATE]` if it is optional. Empty for a

@@ -63,13 +63,16 @@ fn open(args: &HostArgs, hosted: &mut HostedGame) -> Result<(HostListener, Optio
     let way = asked.clone().or(kept);
     let start = |address| WebListener::start(address, way.clone(), before.as_ref());
     let web = address.map(start).transpose()?;
-    if let Some(web) = &web {
-        hosted.keep_page(web.place()).with_context(m::faults::game_unwritten)?;
+    let place = web.as_ref().map(WebListener::place);
+    let is_other_page = place.is_some() && place != before;
+    if let Some(place) = place {
+        hosted.keep_page(place).with_context(m::faults::game_unwritten)?;
     }
     let options = HostOptions {
         listen: args.listen,
         addresses: args.addresses.clone(),
         page: web.as_ref().and_then(WebListener::address),
+        is_other_page,
         operator: web.as_ref().and_then(WebListener::operator).map(Into::into),
         is_automatic: !args.direct && args.has_no_way(),
         again: args.again(&hosted.head.ticket),

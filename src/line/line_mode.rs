@@ -217,11 +217,13 @@ impl<'s> LineMode<'s> {
         self.last_text.clone()
     }
 
-    /// Returns `true` if a line answers a question, or says yes to one before it is asked.
-    pub(super) fn confirms(&self, line: &str) -> bool {
+    /// Returns `true` for a line that counts only if it comes alone: it answers a question, says yes to one before it is
+    /// asked, or quits.
+    pub(super) fn has_to_come_alone(&self, line: &str) -> bool {
         let Ok(Some((command, rest))) = commands::parse(line.trim()) else { return false };
-        let is_answer = matches!(command.run, Run::Front(Front::Answer(_)));
-        is_answer && self.has_asked() || rest.eq_ignore_ascii_case("yes") || rest.ends_with(" yes")
+        let is_answer = matches!(command.run, Run::Front(Front::Answer(_))) && self.has_asked();
+        let quits = matches!(command.run, Run::Front(Front::Quit));
+        is_answer || quits || rest.eq_ignore_ascii_case("yes") || rest.ends_with(" yes")
     }
 
     /// Takes in a text that was pasted so long after the last response.

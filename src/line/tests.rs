@@ -306,7 +306,7 @@ fn together(line_mode: &mut LineMode, lines: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn lines_that_come_together_answer_no_question() {
+fn lines_that_come_together_answer_no_question_and_quit_nothing() {
     let mut memory = Memory::default();
     let app = App::new(Session::new(setup(), None), Confirmation::Ask, None);
     let mut line_mode = LineMode::at_terminal(app, &mut memory);
@@ -322,6 +322,11 @@ fn lines_that_come_together_answer_no_question() {
     for confirmed in [["resign yes", "board"], ["a1", "resign yes"]] {
         together(&mut line_mode, &confirmed);
         assert!(line_mode.app().session().result().is_none(), "{confirmed:?}");
+    }
+    for (lines, count) in [(["q", "y"], 1), (["moves", "quit"], 2)] {
+        let responses = together(&mut line_mode, &lines);
+        assert_eq!(responses.len(), count, "{responses:?}");
+        assert!(responses[count - 1].ends_with("not read."), "{responses:?}");
     }
     // A line alone is typed.
     together(&mut line_mode, &["resign"]);

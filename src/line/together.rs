@@ -39,7 +39,7 @@ impl<'a> Together<'a> {
     }
 
     /// Executes the next line, or the whole text, that came so long after the last response. Of several lines none
-    /// answers a question, and none is executed after one that asks or is refused.
+    /// answers a question or quits, and none is executed after one that asks or is refused.
     pub fn execute_next(
         &mut self,
         line_mode: &mut LineMode,
@@ -52,7 +52,9 @@ impl<'a> Together<'a> {
                 return Some(Response { text, outcome: LineOutcome::Done });
             }
             Waiting::Text(text) => (line_mode.paste(&text, elapsed), &[][..]),
-            Waiting::Lines(lines @ [line, ..]) if self.are_several && line_mode.confirms(line) => {
+            Waiting::Lines(lines @ [line, ..])
+                if self.are_several && line_mode.has_to_come_alone(line) =>
+            {
                 self.waiting = Waiting::Dropped(lines.len());
                 return self.execute_next(line_mode, elapsed);
             }

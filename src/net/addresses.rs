@@ -12,7 +12,7 @@ use othello_words::i18n::m;
 /// # Errors
 /// When the address cannot be listened at.
 pub fn listen(address: Option<SocketAddr>, port: u16) -> Result<TcpListener> {
-    let failed = |address: SocketAddr| format!("cannot listen at {address}");
+    let failed = |address: SocketAddr| m::faults::cannot_listen_at(address.to_string());
     match address {
         Some(address) if address.port() == 0 => TcpListener::bind((address.ip(), port))
             .or_else(|_| TcpListener::bind(address))

@@ -23,6 +23,8 @@ pub struct HostOptions {
     pub addresses: Vec<SocketAddr>,
     /// The page for browsers.
     pub page: Option<PageAddress>,
+    /// The page is elsewhere than it was before, or there was none.
+    pub is_other_page: bool,
     /// Who carries the bytes of the page from elsewhere, if somebody does.
     pub operator: Option<String>,
     /// `true` if none of these is asked for, so that `othello-link` is used where it is installed.
@@ -46,6 +48,7 @@ pub struct Invited {
 pub struct HostListener {
     invited: Invited,
     port: PortListener,
+    is_other_page: bool,
     operator: Option<String>,
     reach: Reach,
     again: Vec<String>,
@@ -65,8 +68,9 @@ impl HostListener {
             Reach::Direct
         };
         let invited = Invited { head: hosted.head.clone(), ticket, page: options.page };
-        let (operator, again) = (options.operator, options.again);
-        Ok(Self { invited, port, operator, reach, again, owner: hosted.host.owner() })
+        let HostOptions { is_other_page, operator, again, .. } = options;
+        let owner = hosted.host.owner();
+        Ok(Self { invited, port, is_other_page, operator, reach, again, owner })
     }
 
     /// Returns what is given out.
@@ -86,6 +90,7 @@ impl HostListener {
             reach: self.reach,
             listening: Some(self.port.listening),
             is_other_port: self.port.is_other_port,
+            is_other_page: self.is_other_page,
             again: self.again.clone(),
         }
     }

@@ -463,7 +463,7 @@ impl LinkFile {
             lines.iter().fold(String::new(), |text, line| text + &sum(line) + " " + line + "\n");
         let size = self.size + whole.len() as u64;
         if size > MOST_BYTES {
-            return Err(io::Error::other("its file is full; host another game"));
+            return Err(io::Error::other(m::faults::full_file().to_string()));
         }
         let written = self.file.write_all(whole.as_bytes()).and_then(|()| self.file.sync_data());
         if let Err(error) = written {

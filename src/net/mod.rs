@@ -24,6 +24,7 @@ use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use othello_board::features::link::linked::{LinkAction, LinkEffect, Trouble};
+use othello_home::said;
 use othello_peer::Ticket;
 use othello_words::i18n::Text;
 
@@ -140,7 +141,7 @@ impl LinkWorker {
                 });
             }
             Err(error) => {
-                self.server.deliver(LinkAction::Troubled(Trouble::Failed(error.to_string())));
+                self.server.deliver(LinkAction::Troubled(Trouble::Failed(said::in_words(&error))));
             }
         }
     }

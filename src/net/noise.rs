@@ -12,7 +12,9 @@ use super::places::Place;
 use super::stream::{Stream, StreamInput};
 use super::writer::Writer;
 use othello_board::features::link::linked::Trouble;
+use othello_home::said;
 use othello_peer::{Admission, Identity, LONGEST, Secret};
+use othello_words::i18n::m;
 
 /// The bytes that Noise adds to a message.
 const TAG: usize = 16;
@@ -54,7 +56,7 @@ impl From<CallError> for Trouble {
     fn from(error: CallError) -> Self {
         match error {
             CallError::Unknown => Self::UnknownTicket,
-            CallError::Failed(error) => Self::Failed(error.to_string()),
+            CallError::Failed(error) => Self::Failed(said::in_words(&error)),
         }
     }
 }
@@ -71,10 +73,10 @@ pub fn call(
 ) -> Result<Connection, CallError> {
     stream.input.deadline = Some(Instant::now() + patience);
     let called = (|| {
-        let mut state = key.caller(secret).map_err(|error| broken(&error))?;
+        let mut state = key.caller(secret).map_err(foreign)?;
         send(&mut stream, &mut state, mark(secret).to_string().as_bytes())?;
         let frame = read_frame(&mut stream.input)?;
-        state.read_message(&frame, &mut [0; MOST]).map_err(|error| broken(&error))?;
+        state.read_message(&frame, &mut [0; MOST]).map_err(foreign)?;
         send(&mut stream, &mut state, &[])?;
         Ok(state)
     })();
@@ -100,18 +102,18 @@ pub fn answer(
     stream.input.deadline = Some(Instant::now() + HANDSHAKE);
     let answered = (|| {
         let frame = read_frame(&mut stream.input)?;
-        let unknown = || io::Error::other("expected a ticket of this game");
-        let mut state = key.answerer().map_err(|error| broken(&error))?;
+        let unknown = || io::Error::from(ErrorKind::PermissionDenied);
+        let mut state = key.answerer().map_err(foreign)?;
         let mut marked = [0; MOST];
-        let length = state.read_message(&frame, &mut marked).map_err(|error| broken(&error))?;
+        let length = state.read_message(&frame, &mut marked).map_err(foreign)?;
         let (secret, admission) = keys.find(&marked[..length]).ok_or_else(unknown)?;
-        set_secret(&mut state, &secret).map_err(|error| broken(&error))?;
+        set_secret(&mut state, &secret).map_err(foreign)?;
         if !place.is_none_or(Place::name_secret) {
-            return Err(io::Error::other("the place is taken"));
+            return Err(ErrorKind::ResourceBusy.into());
         }
         send(&mut stream, &mut state, &[])?;
         let frame = read_frame(&mut stream.input)?;
-        state.read_message(&frame, &mut [0; MOST]).map_err(|error| broken(&error))?;
+        state.read_message(&frame, &mut [0; MOST]).map_err(foreign)?;
         let identity = state.get_remote_static().and_then(|key| key.try_into().ok());
         Ok((state, Identity(identity.ok_or_else(unknown)?), admission))
     })();
@@ -127,15 +129,13 @@ pub fn answer(
 /// Sends the next message of a handshake.
 fn send(stream: &mut Stream, state: &mut HandshakeState, payload: &[u8]) -> io::Result<()> {
     let mut message = [0; MOST];
-    let length = state.write_message(payload, &mut message).map_err(|error| broken(&error))?;
+    let length = state.write_message(payload, &mut message).map_err(foreign)?;
     stream.output.write_all(&framed(&message[..length])?)
 }
 
-fn broken(error: &snow::Error) -> io::Error {
-    io::Error::new(
-        ErrorKind::InvalidData,
-        format!("the connection is not one of this game: {error}"),
-    )
+/// Returns the error of something that no program of the other side has sent.
+fn foreign<E>(_: E) -> io::Error {
+    io::Error::new(ErrorKind::InvalidData, m::faults::foreign_connection().to_string())
 }
 
 /// Returns the connection over a stream after its handshake.
@@ -146,16 +146,14 @@ fn finish(stream: Stream, state: HandshakeState) -> io::Result<Connection> {
         Ok(state) => Arc::new(state),
         Err(error) => {
             closer.close();
-            return Err(broken(&error));
+            return Err(foreign(error));
         }
     };
     input.deadline = None;
     let (sealing, mut sent) = (Arc::clone(&state), 0);
     let writer = Writer::start(output, closer, move |line| {
         let mut message = vec![0; line.len() + TAG];
-        let length = sealing
-            .write_message(sent, line.as_bytes(), &mut message)
-            .map_err(|error| broken(&error))?;
+        let length = sealing.write_message(sent, line.as_bytes(), &mut message).map_err(foreign)?;
         sent += 1;
         framed(&message[..length])
     })?;
@@ -180,7 +178,7 @@ fn read_frame(input: &mut StreamInput) -> io::Result<Vec<u8>> {
     input.read_exact(&mut length)?;
     let length = usize::from(u16::from_be_bytes(length));
     if length > MOST {
-        return Err(io::Error::new(ErrorKind::InvalidData, "expected a shorter message"));
+        return Err(foreign(length));
     }
     let mut bytes = vec![0; length];
     input.read_exact(&mut bytes)?;
@@ -212,14 +210,9 @@ impl Reader {
             Err(error) => return Err(error),
         };
         let mut line = vec![0; frame.len()];
-        let length = self
-            .state
-            .read_message(self.received, &frame, &mut line)
-            .map_err(|error| broken(&error))?;
+        let length = self.state.read_message(self.received, &frame, &mut line).map_err(foreign)?;
         self.received += 1;
         line.truncate(length);
-        let text = String::from_utf8(line);
-        text.map(Some)
-            .map_err(|_| io::Error::new(ErrorKind::InvalidData, "expected a line of text"))
+        String::from_utf8(line).map(Some).map_err(foreign)
     }
 }

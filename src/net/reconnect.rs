@@ -10,6 +10,7 @@ use super::router_helper;
 use super::tcp;
 use super::threads::spawn;
 use othello_board::features::link::linked::{LinkAction, Trouble};
+use othello_home::said;
 use othello_peer::Ticket;
 
 /// The pause between attempts: a clock may run meanwhile.
@@ -33,7 +34,7 @@ pub fn begin(server: LinkServer, ticket: Ticket) {
                 refused_since = None;
                 match server.play(connection) {
                     ConnectionEnd::Closed => None,
-                    ConnectionEnd::Failed(error) => Some(Trouble::Failed(error.to_string())),
+                    ConnectionEnd::Failed(error) => Some(Trouble::Failed(said::in_words(&error))),
                     ConnectionEnd::SentAway(why) => Some(why),
                 }
             }
@@ -74,7 +75,7 @@ pub fn host_through_helper(server: &LinkServer, ticket: &Ticket) {
                 let _ = stream.input.wait();
                 server.receive(stream, None);
             }
-            Err(error) => server.note(&error.to_string()),
+            Err(error) => server.note(&said::in_words(&error)),
         }
         ControlFlow::Continue(())
     });

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use super::link_file::{HostHead, LinkFile};
 use super::writer::Writer;
 use othello_board::features::link::linked::LinkAction;
+use othello_home::said;
 use othello_peer::{ConnectionId, Line};
 
 /// The pause before a line that could not be written is written again.
@@ -157,7 +158,7 @@ impl Recorder {
         if let Some(Err(error)) = written {
             self.held.push_front(job);
             self.retry = Some(Instant::now() + RETRY);
-            (self.deliver)(LinkAction::Unrecorded(error.to_string()));
+            (self.deliver)(LinkAction::Unrecorded(said::in_words(&error)));
         }
     }
 

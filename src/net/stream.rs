@@ -13,12 +13,14 @@ use std::time::{Duration, Instant};
 
 use othello_home::os::lines::InputLine;
 use othello_home::os::processes::ProcessGroup;
+use othello_home::said;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
 
 use super::threads::spawn;
 use super::throttle::Throttle;
 use othello_peer::LONGEST;
+use othello_words::i18n::m;
 
 /// The time for which bytes may wait for the other side.
 const WRITE_PATIENCE: Duration = Duration::from_secs(10);
@@ -69,7 +71,11 @@ impl Stream {
         let (program, args) = command.split_first().ok_or(ErrorKind::InvalidInput)?;
         let mut started = Command::new(program);
         started.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let failed = |error| io::Error::other(format!("cannot start {program}: {error}"));
+        let failed = |error| {
+            let what = m::faults::cannot_start(program.as_str());
+            let why = m::common::raw(said::in_words(&error));
+            io::Error::other(m::faults::because(what, why).to_string())
+        };
         let mut group = ProcessGroup::start(&mut started).map_err(failed)?;
         let child = group.leader();
         let (input, output, errors) =

@@ -15,6 +15,7 @@ use super::router_helper;
 use super::stream::Stream;
 use super::threads::{accept, spawn};
 use othello_board::features::link::linked::Trouble;
+use othello_home::said;
 use othello_peer::{Seat, Ticket};
 use othello_words::i18n::m;
 
@@ -82,7 +83,7 @@ pub fn connect(ticket: &Ticket, server: &LinkServer) -> Result<Connection, Troub
             Err(CallError::Failed(error)) => {
                 trouble = Trouble::Unreachable {
                     address: *address,
-                    why: error.to_string(),
+                    why: said::in_words(&error),
                     is_refused: error.kind() == ErrorKind::ConnectionRefused,
                 };
             }

@@ -13,7 +13,7 @@ use othello_board::app::event::Event;
 use othello_board::features::link::sentences;
 use othello_home::config::look::Alert;
 use othello_home::os::terminal::{Emulator, is_multiplexed};
-use othello_peer::PeerEvent;
+use othello_peer::{PeerEvent, Presence};
 use othello_session::Player;
 use othello_words::plies;
 
@@ -33,8 +33,10 @@ pub fn news(event: &Event, view: &View<'_>) -> Option<String> {
         return Some(said.words("screen", Some(&names)));
     }
     if let Event::Played(ply) = event {
+        // What was played before is told by being here again.
+        let is_now = matches!(link.presence(), Presence::Here(_));
         let is_remote = view.session().players()[ply.player] == Player::Remote;
-        return is_remote.then(|| plies::ply(ply).naming(&names));
+        return (is_now && is_remote).then(|| plies::ply(ply).naming(&names));
     }
     if let Event::Asked = event {
         let question = app.question().filter(|question| question.is_unasked)?;

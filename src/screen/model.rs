@@ -39,6 +39,7 @@ use othello_board::app::page::Page;
 use othello_board::app::reply::{self, Done, Tone};
 use othello_board::app::table;
 use othello_board::app::viewed::Scope;
+use othello_board::features::link;
 use othello_board::features::repairs;
 use othello_core::board::ByColor;
 use othello_core::clock::ClockFace;
@@ -862,13 +863,18 @@ impl Model {
     }
 
     /// Takes in a text that was pasted, by what is in front: a question or a pause has no use for it, a
-    /// window may be one in which texts are typed, and the board loads it as a game.
+    /// window may be one in which texts are typed, and the board loads it as a game, or joins that of a ticket.
     fn paste(&mut self, text: &str) {
         if self.app.question().is_some() {
             return;
         }
-        if self.palette.is_some() {
-            return self.send(WindowInput::Paste(text.into()));
+        if let Some(palette) = &self.palette {
+            // Whoever types a colon first means what the board does with it.
+            if palette.is_begun() || !link::is_invitation(text) {
+                return self.send(WindowInput::Paste(text.into()));
+            }
+            self.close_palette();
+            return self.perform(|app| repairs::commands::paste(app, text));
         }
         if self.app.state.clock.is_paused() {
             return;
@@ -891,6 +897,8 @@ impl Model {
         if self.window_focus == WindowFocus::Unfocused
             && let Some(news) = alert::news(event, &self.view())
         {
+            // Of what comes at once the last is enough.
+            self.effects.retain(|effect| !matches!(effect, ScreenEffect::Alert(_)));
             self.effects.push(ScreenEffect::Alert(news));
         }
         let said = NoticeChange::by(event, &self.view());

@@ -197,6 +197,18 @@ fn the_help_of_options_the_manual_page_and_the_diagnosis_speak_the_language() {
     }
 }
 
+#[test]
+fn a_full_width_colon_in_the_help_has_no_other_blank_behind_it() {
+    let home = Folder::new();
+    for language in languages().filter(|it| ["ja", "zh"].contains(&it.name())) {
+        let usage = m::cli::usage().say_in(language);
+        for args in [&["--help"][..], &["show", "--help"]] {
+            let page = run(language.name(), &home, args).0;
+            assert!(page.contains(&format!("{usage}othello")), "{page}");
+        }
+    }
+}
+
 /// Takes the texts of a command and its parts out of those that nobody reads.
 fn read(command: &clap::Command, path: &str, unread: &mut BTreeSet<&str>) {
     for arg in command.get_arguments() {

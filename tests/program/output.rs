@@ -60,6 +60,13 @@ fn output_that_cannot_be_written_is_a_failure() {
     }
 }
 
+#[test]
+fn that_the_output_is_closed_is_said_in_the_language() {
+    let output = run(&Folder::new(), "--language de rules", ">&-");
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(said, "othello: die Standardausgabe ist geschlossen\n");
+}
+
 /// A program that is run by others often has such an output, opened for reading too.
 #[test]
 fn a_null_device_is_no_closed_output() {

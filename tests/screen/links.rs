@@ -11,7 +11,7 @@ use othello_board::app::event::Effect as AppEffect;
 use othello_board::app::input::Action;
 use othello_board::app::keys;
 use othello_board::app::keys::row::KeyRow;
-use othello_board::app::message::Message;
+use othello_board::app::message::{Message, WindowFocus};
 use othello_board::features::link::commands::LINK_MODE;
 use othello_board::features::link::linked::{
     Invitation, Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, Trouble, Tunnel, TunnelState,
@@ -304,6 +304,29 @@ fn a_ticket_is_typed_or_pasted_in_a_line_and_the_last_game_needs_none() {
 }
 
 #[test]
+fn what_a_host_sends_is_taken_as_on_the_board_when_it_is_pasted_into_the_empty_palette() {
+    let opened = |typed: &str, pasted: &str| {
+        let mut model = model();
+        press(&mut model, ":");
+        press(&mut model, typed);
+        paste(&mut model, pasted);
+        model
+    };
+    let line = invitation(Reach::Far).join.unwrap();
+    let ticket = line.rsplit(' ').next().unwrap();
+    for pasted in [&*line, ticket] {
+        let mut model = opened("", pasted);
+        assert!(model.app().question().is_some());
+        assert_eq!(press(&mut model, "y"), [format!("restart join {ticket}")]);
+    }
+    let page = "https://words.example/#0123456789abcdef0123456789abcdef";
+    assert!(notice(&opened("", page)).contains("browser"));
+    for (typed, pasted) in [("load", ticket), ("", "undo")] {
+        assert_eq!(window(&opened(typed, pasted)), "commands", "{typed}{pasted}");
+    }
+}
+
+#[test]
 fn a_line_from_further_away_takes_the_place_of_the_first_and_is_copied() {
     let mut model = host(Reach::Asking);
     assert!(picture(&model, 80, 40).contains("othello-link is preparing a line"));
@@ -456,6 +479,35 @@ fn one_who_watches_sees_the_game_and_no_keys_of_players() {
     assert_eq!(notice(&model), "Only the two players can do that.");
     press(&mut model, "L");
     check_window("watching-window", &model);
+}
+
+#[test]
+fn who_watches_and_looks_elsewhere_is_told_once_of_all_that_was_missed() {
+    let mut host = playing();
+    let mut model = visitor(Seat::Watch, "Zoe", &mut host);
+    model.update(Message::Focus(WindowFocus::Unfocused));
+    for side in [&mut host, &mut model] {
+        linked(side, LinkAction::Disconnected(VISITOR));
+    }
+    press(&mut host, "c3");
+    receive(&mut host, "try 5 move d3 used=0");
+    let mut to_host = linked(&mut model, connected(VISITOR, None));
+    let mut to_model = linked(&mut host, connected(VISITOR, Some((9, Admission::Play))));
+    let mut told = Vec::new();
+    while !to_host.is_empty() || !to_model.is_empty() {
+        for line in std::mem::take(&mut to_model) {
+            let (connection, at) = (VISITOR, Uptime::now());
+            let received = LinkAction::Received { connection, line, at };
+            let effects = model.update(Message::Arrived(Action::Link(received)));
+            let is_alert = |effect: &&ScreenEffect| matches!(effect, ScreenEffect::Alert(_));
+            told.extend(effects.iter().filter(is_alert).cloned());
+            to_host.extend(sent(effects));
+        }
+        let lines = std::mem::take(&mut to_host);
+        to_model.extend(lines.iter().flat_map(|line| receive_by(&mut host, VISITOR, line)));
+    }
+    assert_eq!(model.session().game().plies().len(), 4);
+    assert_eq!(told.len(), 1, "{told:?}");
 }
 
 #[test]

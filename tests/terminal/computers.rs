@@ -158,6 +158,7 @@ fn line_mode_takes_commands_while_the_engine_thinks() {
     terminal.send("undo\r");
     wait_until_saved(&mut terminal, "");
     terminal.send("f5\r");
+    wait_until_saved(&mut terminal, "f5");
     terminal.send("quit\r");
     terminal.wait_for_end(0);
 }

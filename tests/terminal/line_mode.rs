@@ -10,9 +10,9 @@ use crate::saving::wait_until_saved;
 fn check_line_mode(setup: Setup) {
     let mut terminal = setup.start();
     terminal.send("e6f4e3f6g5d6e7f5c5\r");
+    terminal.wait_for("13-0");
     terminal.send("quit\r");
     assert_eq!(terminal.status(), 0);
-    terminal.assert_says("13-0");
     terminal.assert_says("64-0");
     assert!(!terminal.written().contains(&b'\x1b'));
     terminal.wait_until_as_it_was();

@@ -2,6 +2,7 @@
 
 pub mod book;
 pub mod games;
+pub mod knowledge;
 pub mod progress;
 pub mod repertoire;
 pub mod saved_games;

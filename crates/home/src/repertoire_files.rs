@@ -1,7 +1,7 @@
 //! The files of repertoires: reading them, and adding moves to them.
 
 use std::fs::{self, File};
-use std::io::{self, ErrorKind};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use othello_core::board::{ByColor, Color};
@@ -65,11 +65,11 @@ pub fn records(path: &Path) -> Result<Vec<Record>, StoreError> {
 /// # Errors
 /// If it cannot be written, or there is one already and it is not to be replaced.
 pub fn create(path: &Path, record: &Record, existing: Existing) -> Result<(), StoreError> {
-    let text = format_of(path).write(record).map_err(|error| io::Error::other(error.to_string()));
-    let written = text.and_then(|text| match existing {
+    let text = format_of(path).write(record).map_err(|error| StoreError::write(path, error))?;
+    let written = match existing {
         Existing::Kept => RealDisk::default().create(path, text.as_bytes()),
         Existing::Replaced => RealDisk::default().replace(path, &text),
-    });
+    };
     written.map_err(|error| StoreError::write(path, error))
 }
 
@@ -180,8 +180,7 @@ fn change<T>(
     let lock = File::open(folder).ok();
     let is_locked = lock.as_ref().is_none_or(|folder| (0..LOCK_TRIES).any(|_| try_lock(folder)));
     if !is_locked {
-        let busy = io::Error::new(ErrorKind::WouldBlock, "another window is writing it");
-        return Err(StoreError::write(path, busy));
+        return Err(StoreError::write(path, FileError::Busy));
     }
     let mut contents = match contents(path) {
         Ok(contents) => contents,
@@ -266,8 +265,7 @@ impl Contents {
         let comments = Loss::Comments;
         let mut lost = (self.comment_lines > 0).then_some(comments);
         for Found { record, skipped, .. } in &self.games {
-            let text = self.format.write(record);
-            let text = text.map_err(|error| io::Error::other(error.to_string()))?;
+            let text = self.format.write(record)?;
             lost = lost.or_else(|| losses(self.format, record, *skipped, &text).into_keys().next());
             texts.push(text);
         }

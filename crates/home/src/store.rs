@@ -36,7 +36,7 @@ use othello_notation::{Record, pgn};
 
 pub use picture::{DrawPicture, PictureFormat};
 pub use progress::{ProgressFaults, Recollection};
-pub use saved_games::SavedGames;
+pub use saved_games::{SAVED_FORMATS, SavedGames};
 pub use storage::{Answers, Storage};
 pub use summary::{GameLine, GameState, GameSummary, SavedAs};
 
@@ -366,6 +366,11 @@ impl GameFiles {
         // A picture takes a while to be drawn: that its folder is missing is said before.
         if let Some(path) = &path
             && let Some(error) = path.parent().and_then(fault_of_folder)
+        {
+            return Err(StoreError::write(path, error));
+        }
+        if let Some(path) = &path
+            && let Some(error) = saved_games::fault_of_format(name, record)
         {
             return Err(StoreError::write(path, error));
         }

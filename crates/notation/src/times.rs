@@ -100,11 +100,42 @@ pub(super) fn spent(record: &Record) -> Vec<Option<String>> {
         let left =
             record.annotations.note(Moment::Main(number)).and_then(|it| left(it, ply.player));
         let last = std::mem::replace(&mut before[ply.player], left);
-        let spent = last? + increment - left?;
-        let text = format!("{spent:.3}");
-        (spent >= 0.0).then(|| text.trim_end_matches('0').trim_end_matches('.').to_owned())
+        written(last? + increment - left?)
     });
     plies.collect()
+}
+
+/// Returns so many seconds as the formats write them; `None` if there are less than none.
+pub(super) fn written(seconds: f64) -> Option<String> {
+    let text = format!("{seconds:.3}");
+    (seconds >= 0.0).then(|| text.trim_end_matches('0').trim_end_matches('.').to_owned())
+}
+
+/// Returns the seconds that the player of each ply had left after it, as far as the notes say it: the time left, as SGF
+/// and PGN have it, or that of each move, as GGF.
+pub fn left_after_plies(record: &Record) -> Vec<Option<f64>> {
+    let Some(control) = record.clock.as_ref().map(Clock::control) else {
+        return vec![None; record.game.plies().len()];
+    };
+    let increment = control.increment().as_secs_f64();
+    let mut counted = ByColor::from_fn(|_| Some(control.main().as_secs_f64()));
+    let plies = record.game.plies().iter().zip(1..).map(|(ply, number)| {
+        let note = record.annotations.note(Moment::Main(number));
+        let counted = &mut counted[ply.player];
+        let taken = counted.zip(note.and_then(taken));
+        *counted = taken.map(|(before, time)| before - time.max(0.0) + increment);
+        note.and_then(|note| left(note, ply.player)).or(*counted)
+    });
+    plies.collect()
+}
+
+/// Returns the seconds that a move has taken, as GGF writes them behind its value: `-2.5/12.3`.
+fn taken(note: &Note) -> Option<f64> {
+    let property = note.properties.iter().find(|property| property.name() == Property::TIMES)?;
+    let (_, time) = property.values().first()?.split_once('/')?;
+    // `12.3`, `4:33` or `0:04:33`.
+    let parts = time.trim().split(':');
+    parts.map(str::parse).try_fold(0.0, |sum, part: Result<f64, _>| Some(sum * 60.0 + part.ok()?))
 }
 
 /// Returns the seconds that a player had left, if a note on a move says it.

@@ -149,6 +149,11 @@ pub fn of_system(kind: io::ErrorKind) -> Option<Text> {
         io::ErrorKind::NotADirectory => m::faults::not_a_folder(),
         io::ErrorKind::StorageFull => m::faults::disk_full(),
         io::ErrorKind::AddrInUse => m::faults::address_in_use(),
+        io::ErrorKind::ConnectionRefused => m::faults::connection_refused(),
+        io::ErrorKind::TimedOut => m::faults::timed_out(),
+        io::ErrorKind::HostUnreachable | io::ErrorKind::NetworkUnreachable => {
+            m::faults::unreachable()
+        }
         _ => return None,
     })
 }

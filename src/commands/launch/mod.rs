@@ -121,7 +121,11 @@ impl<'a> Launch<'a> {
             matches!(origin, Origin::New) && store.as_mut().is_some_and(GameStore::is_new);
         let remembers = matches!(first, First::Tutorial | First::Lesson | First::Drill(..));
         let resumed = sentences::resumed(&session).filter(|_| origin.is_resumed());
-        let create = if origin.is_resumed() { App::resumed } else { App::new };
+        let create = match (origin.is_resumed(), frontend) {
+            (true, Frontend::Screen) => App::resumed_on_screen,
+            (true, Frontend::Terminal | Frontend::Script) => App::resumed,
+            (false, _) => App::new,
+        };
         let confirmation = match frontend {
             Frontend::Script => Confirmation::Skip,
             Frontend::Screen | Frontend::Terminal => Confirmation::Ask,

@@ -112,6 +112,11 @@ impl Palette {
         self.listed = Listed::find(&self.typed, self.front, app);
     }
 
+    /// Returns `true` if something is typed in it.
+    pub const fn is_begun(&self) -> bool {
+        !self.typed.is_empty()
+    }
+
     /// Returns the look of the screen when it was opened.
     pub const fn look(&self) -> Settings {
         self.look

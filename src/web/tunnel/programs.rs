@@ -1,10 +1,8 @@
 //! The programs that lead an address of the internet to a port of this machine.
 
-use anyhow::{Result, bail};
+use anyhow::{Error, Result};
 use othello_board::features::link::linked::InstalledTunnel;
 use othello_home::config::tunnel::{PORT, PublicUrl, TunnelChoice};
-use othello_home::os::processes::is_installed;
-use othello_words::i18n::m;
 
 /// A program that is known.
 #[derive(Debug)]
@@ -75,15 +73,8 @@ impl TunnelProgram {
     /// # Errors
     /// When it is not installed.
     pub fn find(choice: &TunnelChoice) -> Result<Option<Self>> {
+        let Some(name) = choice.program().map_err(Error::msg)? else { return Ok(None) };
         let program = match choice {
-            TunnelChoice::Any => match installed() {
-                Some(known) => Self::of(known),
-                None => bail!(m::link::no_tunnel()),
-            },
-            TunnelChoice::Named(name) => {
-                let known = KNOWN.into_iter().find(|known| known.name == *name);
-                Self::of(known.expect("a choice by name is one of these"))
-            }
             TunnelChoice::Ssh(host) => {
                 let mut command = Self::of(&SSH).command;
                 command.pop();
@@ -91,17 +82,19 @@ impl TunnelProgram {
                 Self { operator: host.clone(), command, known: None }
             }
             TunnelChoice::Command(line) => {
-                let words = [line.program()].into_iter();
+                let words = [name].into_iter();
                 let words = words.chain(line.arguments().iter().map(String::as_str));
-                let (command, operator) = (words.map(Into::into).collect(), line.program().into());
-                Self { operator, command, known: None }
+                Self {
+                    operator: name.into(),
+                    command: words.map(Into::into).collect(),
+                    known: None,
+                }
             }
-            TunnelChoice::Address(_) => return Ok(None),
+            TunnelChoice::Any | TunnelChoice::Named(_) | TunnelChoice::Address(_) => {
+                let known = KNOWN.into_iter().find(|known| known.name == name);
+                Self::of(known.expect("a choice by name is one of these"))
+            }
         };
-        let name = &program.command[0];
-        if !is_installed(name) {
-            bail!(m::link::tunnel_missing(name.as_str()));
-        }
         Ok(Some(program))
     }
 
@@ -139,14 +132,10 @@ impl TunnelProgram {
     }
 }
 
-/// Returns the first of the known programs that is installed.
-fn installed() -> Option<&'static Known> {
-    KNOWN.into_iter().find(|known| is_installed(known.name))
-}
-
 /// Returns the program that would lead to the page, if one is installed.
 pub fn installed_tunnel() -> Option<InstalledTunnel> {
-    installed().map(|known| InstalledTunnel { program: known.name, operator: known.operator })
+    let known = TunnelProgram::find(&TunnelChoice::Any).ok().flatten()?.known?;
+    Some(InstalledTunnel { program: known.name, operator: known.operator })
 }
 
 #[cfg(test)]

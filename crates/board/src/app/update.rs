@@ -55,16 +55,34 @@ use crate::features::tutorial;
 impl App {
     /// Creates the app of a new session.
     pub fn new(session: Session, confirmation: Confirmation, today: Option<Date>) -> Self {
+        let mut app = Self::of(session, confirmation, today);
+        lines::kept::learn(&mut app.state);
+        app.features.explanations = Explanations::of_review(&app.state);
+        app
+    }
+
+    fn of(session: Session, confirmation: Confirmation, today: Option<Date>) -> Self {
         let terms = Conditions { confirmation, today, scope: Scope::ThisPosition };
-        let mut state = State::new(session, terms);
-        lines::kept::learn(&mut state);
-        let explanations = Explanations::of_review(&state);
-        Self { state, features: Features { explanations, ..Features::default() } }
+        Self { state: State::new(session, terms), features: Features::default() }
     }
 
     /// Creates the app of a session that is resumed: a clock waits for its players.
     pub fn resumed(session: Session, confirmation: Confirmation, today: Option<Date>) -> Self {
         let mut app = Self::new(session, confirmation, today);
+        app.state.wait_for_players();
+        app
+    }
+
+    /// Creates the same app for a screen, which is to show the game at once: what its file says of moves is learned, and
+    /// why they lose found, when it has begun.
+    pub fn resumed_on_screen(
+        session: Session,
+        confirmation: Confirmation,
+        today: Option<Date>,
+    ) -> Self {
+        let mut app = Self::of(session, confirmation, today);
+        app.features.lines.leave_kept();
+        app.features.explanations = Explanations::left(&app.state);
         app.state.wait_for_players();
         app
     }
@@ -164,6 +182,7 @@ impl App {
             Action::Begin => {
                 state.engine.begin();
                 link.begin(state);
+                lines::kept::begin(self);
                 exercise::begin(self);
                 repairs::begin(self);
                 review::begin(self);

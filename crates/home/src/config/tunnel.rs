@@ -4,13 +4,17 @@ use std::fmt;
 use std::str::FromStr;
 
 use othello_engine::external::CommandLine;
-use othello_words::i18n::m;
+use othello_words::i18n::{Text, m};
+
+use crate::os::processes::is_installed;
 
 /// What stands for the port of the page in a command.
 pub const PORT: &str = "{port}";
 
 /// The word for the first of the known programs that is installed.
 const ANY: &str = "auto";
+/// The program that asks a host of the internet for an address.
+const SSH: &str = "ssh";
 
 /// The choice of a way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +33,26 @@ pub enum TunnelChoice {
 
 impl TunnelChoice {
     /// The names of the known programs, in the order in which they are looked for.
-    pub const NAMES: [&'static str; 3] = ["cloudflared", "tailscale", "ssh"];
+    pub const NAMES: [&'static str; 3] = ["cloudflared", "tailscale", SSH];
+
+    /// Returns the program that it needs; `None` if it is an address.
+    ///
+    /// # Errors
+    /// When the program is not installed.
+    pub fn program(&self) -> Result<Option<&str>, Text> {
+        let program = match self {
+            Self::Any => {
+                let installed = Self::NAMES.into_iter().find(|name| is_installed(name));
+                return installed.map(Some).ok_or_else(m::link::no_tunnel);
+            }
+            Self::Named(name) => name,
+            Self::Ssh(_) => SSH,
+            Self::Command(line) => line.program(),
+            Self::Address(_) => return Ok(None),
+        };
+        let is_there = is_installed(program);
+        if is_there { Ok(Some(program)) } else { Err(m::link::tunnel_missing(program)) }
+    }
 }
 
 impl FromStr for TunnelChoice {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::os::dirs::DirsError;
 use othello_notation::draft::DraftError;
-use othello_notation::error::ReadError;
+use othello_notation::error::{ReadError, WriteError};
 use othello_words::text;
 
 /// The reason why a game was not saved, listed or loaded.
@@ -118,6 +118,10 @@ pub enum FileError {
     NotAnnotated,
     /// The file has parts that would be lost if it were written again.
     Loses(&'static str),
+    /// The format of the file cannot hold the game.
+    NotHeld(WriteError),
+    /// Another window is writing the file.
+    Busy,
 }
 
 impl fmt::Display for FileError {
@@ -139,6 +143,8 @@ impl fmt::Display for FileError {
             Self::Loses(parts) => {
                 write!(f, "{parts} of the file would be lost; add the move in an editor")
             }
+            Self::NotHeld(error) => error.fmt(f),
+            Self::Busy => f.write_str("another window is writing it"),
         }
     }
 }
@@ -154,5 +160,11 @@ impl From<io::Error> for FileError {
 impl From<ReadError> for FileError {
     fn from(error: ReadError) -> Self {
         Self::Game(error.into())
+    }
+}
+
+impl From<WriteError> for FileError {
+    fn from(error: WriteError) -> Self {
+        Self::NotHeld(error)
     }
 }

@@ -44,6 +44,8 @@ impl Said for FileError {
             Self::Sheet(error) => error.said(),
             Self::NotAnnotated => m::faults::not_annotated(),
             Self::Loses(parts) => m::faults::would_lose(*parts),
+            Self::NotHeld(error) => error.said(),
+            Self::Busy => m::faults::written_elsewhere(),
         }
     }
 }

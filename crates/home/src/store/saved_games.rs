@@ -21,6 +21,7 @@ use crate::store::slot::{self, Slot, SlotContents};
 use crate::store::summary::{GameLine, GameSummary, SavedAs, safe_name};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
+use othello_notation::error::WriteError;
 use othello_notation::loss::{Loss, losses};
 use othello_notation::reader::Reader;
 
@@ -89,6 +90,9 @@ impl SavedFile {
     }
 }
 
+/// The formats in which copies of games are saved, where their names end so.
+pub const SAVED_FORMATS: [Format; 3] = [Format::Pgn, Format::Sgf, Format::Ggf];
+
 /// The extension of the games that the program writes.
 const PGN: &str = "pgn";
 
@@ -132,7 +136,7 @@ impl<'a> NewFile<'a> {
     /// game that nobody has changed has the bytes of the file that it was read from, if that was in this format.
     pub fn copy(name: &'a str, record: &Record) -> Self {
         let written = |(stem, format): (&'a str, Format)| {
-            let is_for_files = matches!(format, Format::Pgn | Format::Sgf | Format::Ggf);
+            let is_for_files = SAVED_FORMATS.contains(&format);
             let is_original = format.is_unchanged(record);
             let text =
                 if is_for_files || is_original { format.write(record).ok()? } else { return None };
@@ -235,6 +239,12 @@ fn format_of(name: &str) -> Option<(&str, Format)> {
     let (stem, extension) = name.trim().rsplit_once('.')?;
     let is_it = |format: &Format| extension.eq_ignore_ascii_case(format.name());
     Format::ALL.into_iter().find(is_it).map(|format| (stem, format))
+}
+
+/// Returns why the format that a name ends with cannot hold a game; `None` if it can, or the name has none.
+pub(super) fn fault_of_format(name: &str, record: &Record) -> Option<WriteError> {
+    let (_, format) = format_of(name).filter(|(_, format)| SAVED_FORMATS.contains(format))?;
+    format.write(record).err()
 }
 
 /// The outcome of the search for a game.

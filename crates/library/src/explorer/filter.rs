@@ -9,7 +9,7 @@ use othello_notation::Record;
 use othello_notation::date::Date;
 use othello_notation::folding::Searched;
 
-use crate::explorer::game::{BaseGame, Ending};
+use crate::explorer::game::Ending;
 
 /// The games that are asked for; the default asks for all but those of programs.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -55,27 +55,53 @@ pub enum ResultFilter {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Years(RangeInclusive<u16>);
 
-/// The conditions of a filter on a game.
+/// The findings of a filter in a text: the name of a player, or of a tournament.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct TextFacts {
+    is_program: bool,
+    has_player: bool,
+    has_event: bool,
+}
+
+/// The findings of a filter in a game.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Facts<'a> {
-    pub(crate) names: ByColor<Option<&'a str>>,
-    pub(crate) event: Option<&'a str>,
+pub(crate) struct Facts {
+    pub(crate) players: ByColor<TextFacts>,
+    pub(crate) event: TextFacts,
     pub(crate) year: Option<u16>,
 }
 
-impl<'a> Facts<'a> {
-    pub(crate) const fn of(game: &BaseGame<'a>) -> Self {
-        Self { names: game.names, event: game.event, year: game.year }
-    }
-}
-
 impl Filter {
+    /// Returns the findings in a text. It is folded for that: no text should be looked at twice.
+    pub(crate) fn facts_of_text(&self, text: &str) -> TextFacts {
+        let has = |part: &Option<String>| part.as_deref().is_some_and(|part| has(text, part));
+        TextFacts {
+            is_program: is_program(text),
+            has_player: has(&self.player),
+            has_event: has(&self.event),
+        }
+    }
+
+    /// Returns the findings in a game with these names, of that tournament and year.
+    pub(crate) fn facts(
+        &self,
+        names: ByColor<Option<&str>>,
+        event: Option<&str>,
+        year: Option<u16>,
+    ) -> Facts {
+        let of_text = |text: Option<&str>| {
+            text.map_or_else(TextFacts::default, |text| self.facts_of_text(text))
+        };
+        let players = ByColor::from_fn(|color| of_text(names[color]));
+        Facts { players, event: of_text(event), year }
+    }
+
     /// Returns `true` if the filter asks for a game by its players, its tournament and its year.
-    pub(crate) fn takes(&self, facts: Facts<'_>) -> bool {
-        let names = [facts.names.black, facts.names.white];
-        (self.programs == Programs::Included || !names.into_iter().flatten().any(is_program))
-            && (self.player.is_none() || self.players(facts.names).next().is_some())
-            && self.event.as_ref().is_none_or(|part| facts.event.is_some_and(|it| has(it, part)))
+    pub(crate) fn takes(&self, facts: &Facts) -> bool {
+        let is_of_program = Color::BOTH.iter().any(|color| facts.players[*color].is_program);
+        (self.programs == Programs::Included || !is_of_program)
+            && (self.player.is_none() || self.players_of(facts.players).next().is_some())
+            && (self.event.is_none() || facts.event.has_event)
             && self
                 .years
                 .as_ref()
@@ -83,15 +109,26 @@ impl Filter {
     }
 
     /// Returns `true` if the filter asks for a game with that end.
-    pub(crate) fn takes_ending(&self, ending: Ending, names: ByColor<Option<&str>>) -> bool {
+    pub(crate) fn takes_ending(&self, ending: Ending, facts: &Facts) -> bool {
         let Some(result) = self.result else { return true };
         let Some(winner) = ending.winner() else { return false };
         match result {
             ResultFilter::Won(color) => winner == Some(color),
             ResultFilter::Drawn => winner.is_none(),
-            ResultFilter::PlayerWon => self.players(names).any(|color| winner == Some(color)),
-            ResultFilter::PlayerLost => self.players(names).any(|color| winner == Some(!color)),
+            ResultFilter::PlayerWon => {
+                self.players_of(facts.players).any(|color| winner == Some(color))
+            }
+            ResultFilter::PlayerLost => {
+                self.players_of(facts.players).any(|color| winner == Some(!color))
+            }
         }
+    }
+
+    /// Returns the colours in which the player of the filter has played, if it names one.
+    fn players_of(&self, players: ByColor<TextFacts>) -> impl Iterator<Item = Color> {
+        let is_asked = |color: &Color| self.color.is_none_or(|asked| asked == *color);
+        let has_played = move |color: &Color| players[*color].has_player;
+        Color::BOTH.into_iter().filter(is_asked).filter(has_played)
     }
 
     /// Returns `true` if the filter asks for a game of a file.
@@ -104,17 +141,13 @@ impl Filter {
             Some(None) => Ending::Counted(0),
             Some(Some(winner)) => Ending::Forfeited(winner),
         };
-        self.takes(Facts { names, event, year }) && self.takes_ending(ending, names)
+        let facts = self.facts(names, event, year);
+        self.takes(&facts) && self.takes_ending(ending, &facts)
     }
 
     /// Returns the colours in which the player of the filter has played, if it names one.
     pub fn players(&self, names: ByColor<Option<&str>>) -> impl Iterator<Item = Color> {
-        let has_played = move |color: &Color| {
-            let part = self.player.as_deref();
-            part.is_some_and(|part| names[*color].is_some_and(|name| has(name, part)))
-        };
-        let is_asked = |color: &Color| self.color.is_none_or(|asked| asked == *color);
-        Color::BOTH.into_iter().filter(is_asked).filter(has_played)
+        self.players_of(self.facts(names, None, None).players)
     }
 }
 

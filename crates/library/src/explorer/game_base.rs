@@ -74,6 +74,12 @@ impl Texts {
     fn get(&self, number: u32) -> Option<&str> {
         (number > 0).then(|| &*self.list[number as usize])
     }
+
+    /// Returns a value of each text, by its number, and the default of what is not known.
+    fn map<T: Default>(&self, of: impl Fn(&str) -> T) -> Vec<T> {
+        let texts = self.list.iter().skip(1).map(|text| of(text));
+        [T::default()].into_iter().chain(texts).collect()
+    }
 }
 
 /// Returns a number of a base as it is kept: no base has more than `u32::MAX` of anything, since it
@@ -99,13 +105,12 @@ impl Selection {
 
     /// Selects the games that a filter asks for, of the sources that `takes` has.
     pub fn new(base: &GameBase, filter: &Filter, takes: impl Fn(u32) -> bool) -> Self {
+        let known = base.texts.map(|text| filter.facts_of_text(text));
         let is_asked = |entry: &Entry| {
-            let names = base.names(entry);
-            let event = base.texts.get(entry.event);
-            let year = (entry.year > 0).then_some(entry.year);
-            takes(entry.source)
-                && filter.takes(Facts { names, event, year })
-                && filter.takes_ending(entry.ending, names)
+            let [black, white] = entry.players.map(|number| known[number as usize]);
+            let (players, event) = (ByColor { black, white }, known[entry.event as usize]);
+            let facts = Facts { players, event, year: (entry.year > 0).then_some(entry.year) };
+            takes(entry.source) && filter.takes(&facts) && filter.takes_ending(entry.ending, &facts)
         };
         let is_asked: Vec<_> = base.games.iter().map(is_asked).collect();
         let count = is_asked.iter().filter(|is_asked| **is_asked).count();

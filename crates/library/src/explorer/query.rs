@@ -6,7 +6,7 @@ use othello_core::result::Forfeit;
 use othello_core::square::Square;
 
 use crate::explorer::count::{GameCount, MoveCount};
-use crate::explorer::filter::{Facts, Filter};
+use crate::explorer::filter::Filter;
 use crate::explorer::game::{BaseGame, Ending, are_othello};
 use crate::explorer::hash::hash;
 use crate::explorer::symmetric::Images;
@@ -70,7 +70,8 @@ impl Query {
 
     /// Counts a game if the filter asks for it; returns how it ended if it has reached the position itself.
     pub fn count(&mut self, game: &BaseGame<'_>, filter: &Filter) -> Option<Ending> {
-        if !filter.takes(Facts::of(game)) {
+        let facts = filter.facts(game.names, game.event, game.year);
+        if !filter.takes(&facts) {
             return None;
         }
         let (mut after, mut is_reached) = (None, false);
@@ -84,7 +85,7 @@ impl Query {
         });
         let last = last.ok().filter(|_| after.is_some() || is_reached)?;
         let ending = ending(&last, game);
-        if !filter.takes_ending(ending, game.names) {
+        if !filter.takes_ending(ending, &facts) {
             return None;
         }
         if let Some(index) = after {

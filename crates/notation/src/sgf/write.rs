@@ -9,12 +9,13 @@ use crate::game_tree::MOVES;
 use crate::record::Record;
 use crate::sgf::names::{APPLICATION, NAME, OWN, TAGS};
 use crate::sgf::note;
+use crate::times;
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::result::{EndReason, GameResult};
 use othello_core::rules::Rules;
 use othello_core::square::Bitboard;
-use othello_core::tree::{Element, Elements, Moment};
+use othello_core::tree::{Element, Elements, Moment, Property};
 
 /// Writes a game, without the plies undone.
 ///
@@ -63,6 +64,7 @@ fn write_moves(record: &Record, text: &mut String) {
     if let Some(note) = annotations.note(start) {
         note::write(note, text);
     }
+    let left = times::left_after_plies(record);
     let mut nodes = Nodes { text, number: 0 };
     if let Some(passed) = game.start().passed() {
         nodes.push(passed, PASS);
@@ -84,8 +86,18 @@ fn write_moves(record: &Record, text: &mut String) {
             Element::Move(at) => {
                 let ply = annotations.ply(game, at).expect("a move has been played");
                 nodes.push(ply.player, ply.square.name());
-                if let Some(note) = annotations.note(at) {
+                let note = annotations.note(at);
+                if let Some(note) = note {
                     note::write(note, nodes.text);
+                }
+                let name = Property::left(ply.player);
+                let mut known = note.iter().flat_map(|note| &note.properties);
+                if let Moment::Main(plies) = at
+                    && let Some(left) = left[plies - 1].and_then(times::written)
+                    && !known.any(|known| known.name() == name)
+                {
+                    write!(nodes.text, "{name}[{left}]")
+                        .expect("a string takes all that is written");
                 }
                 if let Some(passed) = ply.after.passed() {
                     nodes.push(passed, PASS);

@@ -38,6 +38,21 @@ fn a_comment_may_quote_a_game_at_the_start_of_a_line() {
 }
 
 #[test]
+fn the_times_that_moves_have_taken_in_ggf_are_those_left_in_sgf_and_the_other_way_round() {
+    let ggf = "(;GM[Othello]PC[GGS]TI[05:00/00:02]TY[8]RE[?]\
+               B[f5//10]W[d6//3.5]B[c3/1.2/20]W[d3];)";
+    let sgf = Format::Sgf.write(&game(ggf).record).unwrap();
+    for left in ["B[f5]GGF[/10]BL[292]", "WL[298.5]", "BL[274]"] {
+        assert!(sgf.contains(left), "{sgf}");
+    }
+    assert_eq!(sgf.matches("WL[").count(), 1, "nobody has counted the last move: {sgf}");
+    assert_eq!(Format::Sgf.write(&game(&sgf).record).unwrap(), sgf);
+    let of_sgf = sgf.replace("GGF[/10]", "").replace("GGF[/3.5]", "");
+    let ggf = Format::Ggf.write(&game(&of_sgf).record).unwrap();
+    assert!(ggf.contains("B[f5//10]") && ggf.contains("W[d6//3.5]"), "{ggf}");
+}
+
+#[test]
 fn properties_of_the_first_node_and_second_names_stay() {
     let sgf = "(;FF[4]GM[2]AP[edax:4.6]ST[2];B[f5]N[one][two];W[d6])";
     let mut record = game(sgf).record;

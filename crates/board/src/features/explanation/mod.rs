@@ -143,7 +143,7 @@ fn lines(explanation: &Explanation) -> Vec<(Position, Vec<Square>)> {
 }
 
 /// Forgets what belongs to another game, and what is wanted no longer: another moment is viewed, or the board
-/// is hidden.
+/// is hidden. Has the errors explained that were left for now.
 pub fn follow(app: &mut App) {
     let App { state, features } = app;
     let explanations = &mut features.explanations;
@@ -151,6 +151,12 @@ pub fn follow(app: &mut App) {
         *explanations = Explanations::of_review(state);
     }
     explanations.read_by(state);
+    // What is known of the moves may say something else of them than the file.
+    if features.lines.has_learned()
+        && let Some(errors) = explanations.take_left(state)
+    {
+        state.job(errors, |app, found| app.features.explanations.take_found(found));
+    }
     let is_open = state.can_evaluate() && !state.is_game_hidden();
     let is_visible = is_open && !state.engine.is_asked(Purpose::Move);
     let meant = ExplainedMove::meant(state).filter(|_| is_visible);

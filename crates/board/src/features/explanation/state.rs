@@ -8,6 +8,7 @@ use othello_core::square::Square;
 use othello_engine::Line;
 use othello_engine::reasons::ideas::{Cause, worth};
 use othello_engine::review::{Explanation, ReviewedPly};
+use othello_home::jobs::knowledge::ExplainErrors;
 use othello_session::Own;
 use othello_words::futures::{BetterMove, TwoFutures};
 use othello_words::i18n::Text;
@@ -31,6 +32,19 @@ pub struct Explanations {
     side: Option<Color>,
     /// The move whose futures were followed, and the plies by which.
     followed: Option<(ExplainedMove, i8)>,
+    of_file: OfFile,
+}
+
+/// The explanations of the errors that the review of a file names.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum OfFile {
+    /// They are known.
+    #[default]
+    Known,
+    /// They are to be found once the game is seen: they take longer than all else that comes before the first frame.
+    Left,
+    /// They are being found.
+    Awaited,
 }
 
 /// An explanation with its causes: they take long to be found, and are so once they are asked for.
@@ -91,15 +105,54 @@ impl ExplainedMove {
     }
 }
 
+/// Returns the errors that the review of the game names, each with the position before it.
+fn errors(state: &State) -> Vec<(Position, ReviewedPly)> {
+    let review = state.session().review();
+    let before = |error: &ReviewedPly| state.game().position_at(error.index);
+    review.errors().map(|error| (before(error), error.clone())).collect()
+}
+
 impl Explanations {
     /// Returns the explanations of the errors of a game that was reviewed earlier.
     pub fn of_review(state: &State) -> Self {
-        let review = state.session().review();
-        let explain = |ply: &ReviewedPly| ply.explanation(state.game().position_at(ply.index));
-        let known = review.errors().filter_map(explain).map(Known::from).collect();
+        let explain = |(before, error): (Position, ReviewedPly)| error.explanation(before);
+        let known = errors(state).into_iter().filter_map(explain).map(Known::from).collect();
         let mut new = Self { known, ..Self::default() };
         new.read_by(state);
         new
+    }
+
+    /// Leaves them to be found once the game is seen.
+    pub fn left(state: &State) -> Self {
+        let mut new = Self { of_file: OfFile::Left, ..Self::default() };
+        new.read_by(state);
+        new
+    }
+
+    /// Returns `true` as long as the explanations of the errors of a file are not known.
+    pub fn are_awaited(&self) -> bool {
+        self.of_file != OfFile::Known
+    }
+
+    /// Returns the errors to be explained, if that was left for now.
+    pub(super) fn take_left(&mut self, state: &State) -> Option<ExplainErrors> {
+        if self.of_file != OfFile::Left {
+            return None;
+        }
+        let errors = errors(state);
+        self.of_file = if errors.is_empty() { OfFile::Known } else { OfFile::Awaited };
+        (!errors.is_empty()).then_some(ExplainErrors { errors, side: self.side })
+    }
+
+    /// Takes in the explanations of errors, and the causes as far as they were found, unless others are known meanwhile.
+    pub(super) fn take_found(&mut self, found: Vec<(Explanation, Option<Vec<Cause>>)>) {
+        self.of_file = OfFile::Known;
+        for (explanation, causes) in found {
+            if self.find(&explanation.position, explanation.played.square()).is_none() {
+                let causes = causes.map(OnceCell::from).unwrap_or_default();
+                self.known.push(Known { explanation, causes });
+            }
+        }
     }
 
     /// Notes who reads the explanations: by the estimated level of the person, and as the side that is the person's own

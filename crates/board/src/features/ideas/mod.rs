@@ -39,7 +39,8 @@ pub fn show(app: &mut App, idea: Option<Idea>) {
     app.state.show(PAGE);
 }
 
-/// Returns the idea that is meant by a name, or by its beginning, in English or as it is said.
+/// Returns the idea that is meant by a name, or by its beginning, in English or as it is said, or by its number in the
+/// list.
 fn named(name: &str) -> Result<Idea, Refused> {
     let wanted = folded(name);
     let is_meant = |idea: &Idea| {
@@ -47,7 +48,10 @@ fn named(name: &str) -> Result<Idea, Refused> {
         let inside = format!(" {wanted}");
         names.iter().any(|name| name.starts_with(&wanted) || name.contains(&inside))
     };
-    let found = Idea::named(name).or_else(|| Idea::ALL.into_iter().find(is_meant));
+    let numbered =
+        name.parse().ok().and_then(|number: usize| Idea::ALL.get(number.checked_sub(1)?));
+    let found = numbered.copied().or_else(|| Idea::named(name));
+    let found = found.or_else(|| Idea::ALL.into_iter().find(is_meant));
     found.ok_or_else(|| m::ideas::unknown(quoted(name)).into())
 }
 

@@ -95,13 +95,15 @@ fn the_boards_show_what_is_said_of_them() {
 }
 
 #[test]
-fn an_idea_is_found_by_its_name_or_a_part_of_it() {
+fn an_idea_is_found_by_its_name_a_part_of_it_or_its_number() {
     for (word, idea) in [
         ("corners", Idea::Corners),
         ("Beside", Idea::BesideCorner),
         ("few discs", Idea::FewDiscs),
         ("edge", Idea::EarlyEdge),
         ("plays-last", Idea::LastMove),
+        ("1", Idea::Corners),
+        ("8", Idea::FewDiscs),
     ] {
         let mut app = begun(setup()).0;
         let shown = events(typed(&mut app, &format!("idea {word}")));
@@ -118,7 +120,9 @@ fn without_a_name_all_are_listed_and_another_name_is_refused() {
     let mut app = begun(setup()).0;
     typed(&mut app, "ideas");
     assert_eq!(super::spoken(&app).len(), 1 + Idea::ALL.len());
-    let refused = events(typed(&mut app, "idea luck"));
-    let text = m::ideas::unknown("\"luck\"");
-    assert!(matches!(&refused[..], [Event::Refused(it)] if it.why == text), "{refused:?}");
+    for name in ["luck", "0", "9"] {
+        let refused = events(typed(&mut app, &format!("idea {name}")));
+        let text = m::ideas::unknown(format!("\"{name}\""));
+        assert!(matches!(&refused[..], [Event::Refused(it)] if it.why == text), "{refused:?}");
+    }
 }

@@ -6,8 +6,11 @@ use othello_core::tree::{Elements, Moment};
 use othello_engine::knowledge::Finding;
 use othello_engine::review::kept::score;
 use othello_engine::{Line, Value};
+use othello_home::jobs::knowledge::Learn;
 
+use crate::app::App;
 use crate::app::state::State;
+use crate::features::lines::state::Kept;
 
 /// Keeps a line as a variation from the viewed moment, with its value; along the moves that are known there.
 pub(super) fn keep(state: &mut State, line: &Line) {
@@ -25,10 +28,35 @@ pub(super) fn keep(state: &mut State, line: &Line) {
 
 /// Learns what is kept with the game: what searches have found of its moves, and of those of its variations.
 pub fn learn(state: &mut State) {
-    let notes = of_notes(state).into_iter().map(|(before, line)| (before, Finding::Move(line)));
-    let reviewed = state.session().review().findings(state.game());
-    let findings: Vec<_> = notes.chain(reviewed).collect();
+    let findings = findings(state);
     state.knowledge.learn_all(findings);
+}
+
+/// Has it learned elsewhere, if that was left for now.
+pub fn begin(app: &mut App) {
+    let App { state, features } = app;
+    if features.lines.kept != Kept::Left {
+        return;
+    }
+    let findings = findings(state);
+    if findings.is_empty() {
+        features.lines.kept = Kept::Learned;
+        return;
+    }
+    features.lines.kept = Kept::Awaited;
+    state.job(Learn(findings), |app, learned| {
+        app.features.lines.kept = Kept::Learned;
+        if app.state.knowledge.is_empty() {
+            app.state.knowledge = learned;
+        } else {
+            learn(&mut app.state);
+        }
+    });
+}
+
+fn findings(state: &State) -> Vec<(Position, Finding)> {
+    let notes = of_notes(state).into_iter().map(|(before, line)| (before, Finding::Move(line)));
+    notes.chain(state.session().review().findings(state.game())).collect()
 }
 
 /// Returns the moves on which a note has a value, each with the position before it.

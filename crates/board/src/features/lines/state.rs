@@ -18,6 +18,19 @@ pub struct BestLines {
     pub(super) choice: LinesChoice,
     pub(super) selected: Option<Square>,
     pub(super) search: Option<LinesSearch>,
+    pub(super) kept: Kept,
+}
+
+/// The values that are kept with the game that the program begins with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Kept {
+    /// They are known.
+    #[default]
+    Learned,
+    /// It is to be learned once the game is seen, and takes longer than most of what comes before the first frame.
+    Left,
+    /// It is being learned.
+    Awaited,
 }
 
 /// The search of the lines of a position.
@@ -34,6 +47,16 @@ pub struct LinesSearch {
 impl BestLines {
     pub const fn begin_with(&mut self, choice: LinesChoice) {
         self.choice = choice;
+    }
+
+    /// Leaves what is kept with the game to be learned once it is seen.
+    pub const fn leave_kept(&mut self) {
+        self.kept = Kept::Left;
+    }
+
+    /// Returns `true` once what is kept with the game is learned.
+    pub fn has_learned(&self) -> bool {
+        self.kept == Kept::Learned
     }
 
     /// Returns `true` if they are shown.

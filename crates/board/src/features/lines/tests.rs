@@ -17,6 +17,9 @@ use othello_home::engine_worker::task::{
     Effort, Evaluate, FindLines, FoundLines, ReviewGame, TaskOutcome,
 };
 use othello_home::engine_worker::{EngineReply, EngineTask, TaskId};
+use othello_home::jobs::knowledge::Learn;
+use othello_home::jobs::{Home, Job, Kept};
+use othello_home::own_book::OpenBook;
 use othello_notation::Format;
 use othello_notation::reader::Reader;
 use othello_words::i18n::m;
@@ -302,4 +305,40 @@ fn lines_wait_while_a_computer_chooses_its_move() {
     assert!(task::<FindLines>(&chooses).is_none());
     let request = asked(reply(&mut app, Square::D6, chooses.id)).unwrap();
     assert_eq!(wanted(&request).0, app.game().position());
+}
+
+/// A game that was reviewed.
+fn reviewed_session() -> Session {
+    const REVIEWED: &str = include_str!("../../../../../tests/data/reviewed_against_level_3.pgn");
+    let mut games = Reader::new(REVIEWED.as_bytes(), Position::start(Rules::OTHELLO));
+    Session::resume(games.next().unwrap().unwrap().record)
+}
+
+#[test]
+fn what_the_file_of_a_game_says_is_learned_once_the_screen_has_it() {
+    let learned = App::resumed(reviewed_session(), Confirmation::Ask, None).state.knowledge;
+    let on_screen = || {
+        let mut app = App::resumed_on_screen(reviewed_session(), Confirmation::Ask, None);
+        assert!(app.state.knowledge.is_empty());
+        let outputs = app.update(Action::Begin);
+        (app, outputs)
+    };
+    let learn = |app: &mut App, outputs: Vec<Output>| {
+        let answer = job::<Learn>(outputs.clone());
+        let answer = answer
+            .perform(&mut Home::new(Kept::Nothing, &mut OpenBook::default()), &mut |_| {})
+            .unwrap();
+        done_with::<Learn>(app, outputs, answer);
+    };
+    let (mut app, outputs) = on_screen();
+    learn(&mut app, outputs);
+    assert_eq!(app.state.knowledge, learned);
+    // What was found meanwhile stays.
+    let (mut app, outputs) = on_screen();
+    let start = Position::start(Rules::OTHELLO);
+    let deep = line(0.5, 30, "f5 d6 c3");
+    app.state.knowledge.learn(&start, &deep);
+    learn(&mut app, outputs);
+    assert!(app.state.knowledge.len() >= learned.len());
+    assert_eq!(app.state.knowledge.get(&start), Some(deep));
 }

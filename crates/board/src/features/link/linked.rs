@@ -62,6 +62,8 @@ pub struct Invitation {
     pub listening: Option<SocketAddr>,
     /// The port of the ticket that was given out before was taken, so that this is another ticket.
     pub is_other_port: bool,
+    /// The page is elsewhere than it was before, or there was none: whoever has the seat knows no way there.
+    pub is_other_page: bool,
     /// The words behind `othello host` by which this game is hosted again as it is now, but for the way of browsers.
     pub again: Vec<String>,
 }
@@ -69,7 +71,20 @@ pub struct Invitation {
 impl Invitation {
     /// Returns `true` if whoever was invited before needs to be invited again.
     fn is_other(&self) -> bool {
-        self.is_other_port || self.tunnel.as_ref().is_some_and(|tunnel| tunnel.has_moved)
+        self.is_other_port || self.has_other_link()
+    }
+
+    /// Returns `true` if whoever has the seat needs another link.
+    pub(super) fn has_other_link(&self) -> bool {
+        self.is_other_page || self.tunnel.as_ref().is_some_and(|tunnel| tunnel.has_moved)
+    }
+
+    /// Notes that whoever has the seat is here, by whatever way.
+    pub(super) fn arrive(&mut self) {
+        self.is_other_page = false;
+        if let Some(tunnel) = &mut self.tunnel {
+            tunnel.has_moved = false;
+        }
     }
 
     /// Returns what is sent to somebody who is to play: what they need nothing for comes first. A link that works anywhere
@@ -358,13 +373,12 @@ impl Link {
         self.invitation.join.as_deref().filter(|_| self.shown == ShownWay::Terminal)
     }
 
-    /// Returns the link to the page for somebody who is to play, or for the guest whose the seat is and whose link leads
-    /// here no longer.
+    /// Returns the link to the page for somebody who is to play, or for the guest whose the seat is and who is away: that
+    /// guest may have come by a ticket, or by another address, where the browser knows nothing of its seat.
     pub fn page_to_play<'a>(&self, page: &'a PageLinks) -> &'a str {
-        let has_moved = self.invitation.tunnel.as_ref().is_some_and(|tunnel| tunnel.has_moved);
-        let owner = match &self.peer {
-            Peer::Host(host) if has_moved => host.owner(),
-            Peer::Host(_) | Peer::Guest(_) => None,
+        let owner = match (&self.peer, self.presence()) {
+            (Peer::Host(host), Presence::Away(_)) => host.owner(),
+            (Peer::Host(_) | Peer::Guest(_), _) => None,
         };
         let seat = page.seat.as_ref().filter(|(guest, _)| owner == Some(*guest));
         seat.map_or(&page.play, |(_, link)| link)

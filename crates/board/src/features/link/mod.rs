@@ -60,9 +60,10 @@ fn web(app: &mut App) -> Done {
 /// Does the same by a link that works anywhere, once the player has agreed to whom it goes through: whoever has chosen the
 /// program has done so.
 fn tunnel(app: &mut App) -> Done {
-    let chosen = app.state.config().tunnel.as_ref().map(ToString::to_string);
-    if let Some(chosen) = chosen {
-        host_through(app, &chosen);
+    if let Some(chosen) = app.state.config().tunnel.clone() {
+        // Behind the restart nobody would read that it is not installed.
+        chosen.program()?;
+        host_through(app, &chosen.to_string());
         return Ok(());
     }
     let found = app.features.link.installed_tunnel().ok_or_else(m::link::no_tunnel)?;
@@ -118,6 +119,11 @@ pub fn is_page_link(text: &str) -> bool {
         kinds.into_iter().find_map(|kind| secret.strip_prefix(kind)).unwrap_or(secret)
     });
     secret.is_some_and(|secret| secret.parse::<Secret>().is_ok())
+}
+
+/// Returns `true` for what a host sends: a ticket, or a link to the page of a game.
+pub fn is_invitation(text: &str) -> bool {
+    is_page_link(text) || ticket(text).is_ok_and(|ticket| ticket.is_some())
 }
 
 /// Returns the ticket of a line, which may be the whole command that a host sends; `None` for the last one.

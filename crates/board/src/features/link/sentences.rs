@@ -327,12 +327,12 @@ pub fn other_way(link: &Link) -> Option<Text> {
 
 /// Returns what becomes of the program that leads to the page; `None` if there is none.
 pub fn tunnel(invitation: &Invitation) -> Option<Text> {
-    let Tunnel { operator, state, has_moved, .. } = invitation.tunnel.as_ref()?;
+    let Tunnel { operator, state, .. } = invitation.tunnel.as_ref()?;
     let operator = operator.as_str();
     Some(match state {
         TunnelState::Starting => m::link::tunnel_starting(operator),
         TunnelState::Untried => m::link::tunnel_untried(operator),
-        TunnelState::Ready if *has_moved => m::link::tunnel_moved(operator),
+        TunnelState::Ready if invitation.has_other_link() => m::link::tunnel_moved(operator),
         TunnelState::Ready => m::link::tunnel_ready(operator),
         TunnelState::Slow(why) => m::link::tunnel_slow(operator, quoted(why)),
         TunnelState::Ended(why) if why.is_empty() => m::link::tunnel_over(operator),

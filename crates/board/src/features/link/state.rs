@@ -263,10 +263,8 @@ impl LinkedGame {
     /// Has the clock follow the state of the link, and withdraws a question that is void.
     pub fn follow(&mut self, state: &mut State) {
         let Some(link) = &mut self.link else { return };
-        let is_here = matches!(link.presence(), Presence::Here(_));
-        if let Some(tunnel) = link.invitation.tunnel.as_mut().filter(|_| is_here) {
-            // Whoever is here has the address.
-            tunnel.has_moved = false;
+        if matches!(link.presence(), Presence::Here(_)) {
+            link.invitation.arrive();
         }
         state.link(Linked { runs_clock: link.peer.runs_clock(state.session()) });
         if link.peer.game().is_paused() {

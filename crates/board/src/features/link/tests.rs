@@ -441,10 +441,20 @@ fn a_link_that_works_anywhere_is_made_once_the_player_agrees_to_whose_machines_i
     let far = || Some(Successor::HostWithTunnel(vec!["--tunnel=cloudflared".into()]));
     assert_eq!(restarted(app.update(Action::Answer(Answer::Yes))), far());
     assert_eq!(app.state.config().tunnel, Some(TunnelChoice::Named("cloudflared").into()));
-    // The answer is kept.
-    assert_eq!(restarted(typed(&mut app, "anywhere")), far());
     typed(&mut app, "settings tunnel ask");
     assert_eq!(restarted(typed(&mut app, "anywhere")), None);
+}
+
+#[test]
+fn a_way_that_was_chosen_is_taken_unasked_if_its_program_is_there() {
+    let mut app = App::new(Session::new(Setup::new(Rules::OTHELLO), None), Confirmation::Ask, None);
+    typed(&mut app, "settings tunnel sh {port}");
+    let far = Some(Successor::HostWithTunnel(vec!["--tunnel=sh {port}".into()]));
+    assert_eq!(restarted(typed(&mut app, "anywhere")), far);
+    typed(&mut app, "settings tunnel no-such-program {port}");
+    let outputs = typed(&mut app, "anywhere");
+    assert_eq!(restarted(outputs.clone()), None);
+    assert_eq!(said(outputs), ["link.tunnel-missing"]);
 }
 
 #[test]
@@ -457,8 +467,8 @@ fn a_game_that_is_hosted_gets_another_way_by_the_words_that_host_it() {
         .with_link(Link::new(peer, Invitation { again: again.clone(), ..Invitation::default() }));
     let near = Some(Successor::HostWithPage(again.clone()));
     assert_eq!(restarted(typed(&mut host.app, "web")), near);
-    typed(&mut host.app, "settings tunnel ssh");
-    let far = [again, vec!["--tunnel=ssh".into()]].concat();
+    typed(&mut host.app, "settings tunnel sh {port}");
+    let far = [again, vec!["--tunnel=sh {port}".into()]].concat();
     assert_eq!(restarted(typed(&mut host.app, "anywhere")), Some(Successor::HostWithTunnel(far)));
     // The ticket of before is void.
     host.app.update(Action::Link(LinkAction::Renewed {
@@ -493,12 +503,49 @@ fn the_guest_whose_the_seat_is_is_sent_a_link_that_gives_it_back_and_nobody_else
         let (line, at) = (line.into(), Uptime::now());
         host.act(Action::Link(LinkAction::Received { connection: CONNECTION, line, at }));
     }
+    assert_eq!(to_play(&host).as_deref(), Some("https://two/#7"), "it is here");
     host.act(Action::Link(LinkAction::Disconnected(CONNECTION)));
+    assert_eq!(to_play(&host).as_deref(), Some("https://two/#seat-7"), "it may come otherwise");
     host.act(Action::Link(LinkAction::Tunnel(TunnelState::Ready, page("three"))));
     assert_eq!(to_play(&host).as_deref(), Some("https://three/#seat-7"));
     host.type_line("seat");
     host.act(Action::Answer(Answer::Yes));
     assert_eq!(to_play(&host).as_deref(), Some("https://three/#7"), "it is free");
+}
+
+/// A guest who had come by a ticket, or by another address, is to come by the page.
+#[test]
+fn a_guest_whose_game_has_a_page_elsewhere_now_is_invited_again_until_it_is_here() {
+    let guest = Identity([7; 32]);
+    let mut host = Side::new(Peer::Host(Box::new(Host::new(None, othello(), 8))));
+    let come = |host: &mut Side| {
+        host.act(connected(CONNECTION, Some((guest, Admission::Play))));
+        for line in ["othello-link 3 x", "hello play Emile", "have 0 0000000000000000"] {
+            let (line, at) = (line.into(), Uptime::now());
+            host.act(Action::Link(LinkAction::Received { connection: CONNECTION, line, at }));
+        }
+    };
+    let leave = |host: &mut Side| host.act(Action::Link(LinkAction::Disconnected(CONNECTION)));
+    come(&mut host);
+    leave(&mut host);
+    let [play, watch, seat] = ["", "watch-", "seat-"].map(|it| format!("http://near/#{it}7"));
+    let page = PageLinks { play, watch, seat: Some((guest, seat)), is_plain: true, port: 8464 };
+    let peer = host.app.features.link.link().unwrap().peer().clone();
+    let again = |is_other_page| {
+        let invitation =
+            Invitation { page: Some(page.clone()), is_other_page, ..Invitation::default() };
+        let mut host = Side::new(peer.clone());
+        host.app = host.app.with_link(Link::new(peer.clone(), invitation));
+        host
+    };
+    let is_inviting = |host: &Side| host.app.features.link.link().unwrap().is_inviting();
+    assert!(!is_inviting(&again(false)), "the link of before leads here");
+    let mut host = again(true);
+    assert!(is_inviting(&host));
+    assert_eq!(host.app.features.link.link().unwrap().to_play(), Some("http://near/#seat-7"));
+    come(&mut host);
+    leave(&mut host);
+    assert!(!is_inviting(&host));
 }
 
 #[test]

@@ -5,6 +5,8 @@ pub mod games_dialog;
 pub mod search;
 pub mod sentences;
 pub mod state;
+#[cfg(test)]
+mod tests;
 
 use std::path::Path;
 use std::time::Duration;
@@ -25,7 +27,7 @@ use othello_home::files::{LoadedGame, StoreError};
 use othello_home::jobs::saved_games::{DeleteGame, ListGames, LoadGame, RenameGame, Save, SaveAs};
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::store::game_rows;
-use othello_home::store::{PictureFormat, SavedAs};
+use othello_home::store::{PictureFormat, SAVED_FORMATS, SavedAs};
 use state::{News, SaveState};
 
 pub const PAGE: Page = Page::new("saved games");
@@ -100,9 +102,10 @@ fn delete(app: &mut App, index: usize) -> Done {
 /// position shows the one that is viewed.
 fn save_as(app: &mut App, name: &str) -> Done {
     let name = name.trim();
-    let ending = Path::new(name).extension().and_then(|it| it.to_str()).map(str::to_lowercase);
-    if let Some(ending) = ending.filter(|it| NOT_DRAWN.contains(&&**it)) {
-        return Err(m::saving::not_drawn(format!(".{ending}")).into());
+    if let Some(ending) = unknown_ending(name) {
+        let is_picture = NOT_DRAWN.contains(&&*ending);
+        let said = if is_picture { m::saving::not_drawn } else { m::saving::not_written };
+        return Err(said(format!(".{ending}")).into());
     }
     let mut record = Box::new(app.session().record());
     let viewed = &app.state.viewed;
@@ -123,6 +126,21 @@ fn save_as(app: &mut App, name: &str) -> Done {
 /// The endings of pictures and films that are not made here.
 const NOT_DRAWN: [&str; 11] =
     ["jpg", "jpeg", "webp", "bmp", "tif", "tiff", "avif", "heic", "pdf", "mp4", "webm"];
+
+/// Returns the ending of a name that asks for a file as none is saved. A name may have a dot in it, as in `Dr. Ann`: an
+/// ending has a few letters, all of one case.
+fn unknown_ending(name: &str) -> Option<String> {
+    let ending = Path::new(name).extension()?.to_str()?;
+    let is_digit = |letter: char| letter.is_ascii_digit();
+    let is_one = (2..=4).contains(&ending.len())
+        && !ending.chars().all(is_digit)
+        && [char::is_ascii_lowercase, char::is_ascii_uppercase]
+            .iter()
+            .any(|is_of_case| ending.chars().all(|it| is_of_case(&it) || is_digit(it)));
+    let is_format = SAVED_FORMATS.iter().any(|format| ending.eq_ignore_ascii_case(format.name()));
+    let is_known = is_format || PictureFormat::of_name(name).is_some();
+    (is_one && !is_known).then(|| ending.to_ascii_lowercase())
+}
 
 /// Saves the game and quits.
 pub const fn quit(app: &mut App, status: ExitStatus) {

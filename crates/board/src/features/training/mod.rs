@@ -342,7 +342,10 @@ pub fn follow(app: &mut App) {
         }
         return;
     }
-    if let (Some(ReviewEnd::Unasked), Some(worst)) = (end, sentences::worst(app)) {
+    // To know which moves those are takes long.
+    if end == Some(ReviewEnd::Unasked)
+        && let Some(worst) = sentences::worst(app)
+    {
         app.state.say(Reply::new(Tone::Heard, vec![worst]));
     }
 }

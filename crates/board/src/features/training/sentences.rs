@@ -20,7 +20,7 @@ use crate::app::App;
 
 /// Returns the moves of a game that is over which have cost most, with the way to the lesson about them: `Three of your
 /// moves cost the most: e7 (23 discs), c4 (12), g3 (9). Enter: look at them; n: another game.` None before its review is
-/// complete, and in one that nobody here has played.
+/// complete and it is known why they lose, and in one that nobody here has played.
 pub fn worst(app: &App) -> Option<Text> {
     let (state, exercise) = (&app.state, &app.features.exercise);
     let session = state.session();
@@ -33,6 +33,9 @@ pub fn worst(app: &App) -> Option<Text> {
     }
     if exercise.has_left() {
         return Some(m::training::lesson_left());
+    }
+    if app.features.explanations.are_awaited() {
+        return None;
     }
     let lesson = exercise.lesson(state, &app.features.explanations);
     let who = if people == 1 { "you" } else { "both" };

@@ -11,9 +11,12 @@ use othello_home::config::Config;
 use othello_home::engine_worker::TaskId;
 use othello_home::engine_worker::task::ReviewGame;
 use othello_home::files::{FileError, StoreError};
+use othello_home::jobs::knowledge::{ExplainErrors, Learn};
 use othello_home::jobs::progress::{RecallProgress, RememberProgress};
+use othello_home::jobs::{Home, Job, Kept};
 use othello_home::memory::Memory;
 use othello_home::memory::entry::{FoldedPosition, ProgressEntry};
+use othello_notation::reader::Reader;
 use othello_session::Own;
 use othello_words::i18n::m;
 
@@ -193,6 +196,28 @@ fn a_game_is_reviewed_when_it_ends_unless_the_engine_is_locked_or_two_play_again
     script.update(Action::Begin);
     play(&mut script, &squares(MOVES));
     assert_eq!(asked(typed(&mut script, "resign")), None);
+}
+
+/// Which moves have cost most for a reason that is seen takes long to be found: the game is shown before.
+#[test]
+fn the_worst_moves_of_a_file_are_said_once_it_is_known_why_they_lose() {
+    const GAME: &str = include_str!("../../../../../tests/data/lesson.pgn");
+    let mut games = Reader::new(GAME.as_bytes(), Position::start(Rules::OTHELLO));
+    let record = games.next().unwrap().unwrap().record;
+    let session = || Session::resume(record.clone());
+    let known = sentences::worst(&App::resumed(session(), Confirmation::Ask, None));
+    assert!(known.is_some());
+    let mut app = App::resumed_on_screen(session(), Confirmation::Ask, None);
+    let home = || Home::new(Kept::Nothing, Box::leak(Box::default()));
+    let outputs = app.update(Action::Begin);
+    let learned = job::<Learn>(outputs.clone()).perform(&mut home(), &mut |_| {}).unwrap();
+    let outputs = done_with::<Learn>(&mut app, outputs, learned);
+    assert_eq!(sentences::worst(&app), None);
+    let explained =
+        job::<ExplainErrors>(outputs.clone()).perform(&mut home(), &mut |_| {}).unwrap();
+    done_with::<ExplainErrors>(&mut app, outputs, explained);
+    assert_eq!(sentences::worst(&app), known);
+    assert!(!app.features.explanations.are_awaited());
 }
 
 #[test]

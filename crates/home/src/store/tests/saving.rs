@@ -673,6 +673,12 @@ fn a_path_to_save_at_is_obeyed_or_refused() {
         "{missing:?}"
     );
     assert_fails(store.save_as(&at("final.pgn/x"), &record("d3")), ErrorKind::NotADirectory);
+    let anti = Record::from(Game::new(Preset::Anti.rules()));
+    let other = store.save_as(&at("anti.sgf"), &anti);
+    assert!(
+        matches!(other, Err(StoreError::Write { cause: FileError::NotHeld(_), .. })),
+        "{other:?}"
+    );
     // In a folder it has its usual name.
     let saved = store.save_as(&at(""), &record("d3")).unwrap();
     assert!(saved.file_name.ends_with("else_where/black-white.pgn"), "{saved:?}");

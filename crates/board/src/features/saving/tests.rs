@@ -1,0 +1,31 @@
+//! Copies of games, as typed lines ask for them.
+
+use othello_core::rules::Rules;
+use othello_home::jobs::saved_games::SaveAs;
+use othello_session::{Session, Setup};
+
+use crate::app::App;
+use crate::app::event::{Effect, Output};
+use crate::app::fixtures::{said, typed};
+use crate::app::state::Confirmation;
+
+fn app() -> App {
+    App::new(Session::new(Setup::new(Rules::OTHELLO), None), Confirmation::Ask, None)
+}
+
+#[test]
+fn a_name_that_ends_as_no_file_does_that_is_saved_is_refused() {
+    let refused = |name: &str| said(typed(&mut app(), &format!("save {name}")));
+    for name in ["x.txt", "/tmp/x.txt", "~/a b/GAME.DOC", "x.7z"] {
+        assert_eq!(refused(name), ["saving.not-written"], "{name}");
+    }
+    for name in ["x.jpg", "/tmp/x.WEBP"] {
+        assert_eq!(refused(name), ["saving.not-drawn"], "{name}");
+    }
+    for name in ["final", "Dr. Ann", "Dr.Ann", "of 28.11", "a.b", "x.pgn", "/tmp/X.SGF", "x.png"] {
+        let is_asked = typed(&mut app(), &format!("save {name}")).into_iter().any(|output| {
+            matches!(output, Output::Effect(Effect::Job(job)) if job.get::<SaveAs>().is_some())
+        });
+        assert!(is_asked, "{name}");
+    }
+}

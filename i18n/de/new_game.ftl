@@ -56,12 +56,13 @@ choice-match = ein Match: auf { $games } Partien
     .about = Match Turnier Meisterschaft Serie Liga Wettkampf { $games }_Partien
 practice = ab der gezeigten Stellung gegen die Engine spielen, als neue Partie auf dieser Stufe
     .usage = practice oder practice 4
-    .about = üben weiterspielen Stellung
+    .about = üben weiterspielen Stellung von_hier ab_hier von_hier_weiterspielen von_hier_spielen ab_hier_spielen diese_Stellung_spielen weiterspielen_ab
     .key = ab einer früheren Stellung gegen die Engine weiterspielen, als neue Partie
     .hint = üben
 dialog =
     .key = neue Partie oder die nächste des Matches
     .hint = neu
+about-dialog = Wer Schwarz und Weiß spielt: einen Namen tippen, oder mit den Pfeilen den Computer, eine Stufe oder jemanden an einem anderen Rechner wählen. Darunter die Regeln, die Uhr und die Zahl der Partien eines Matches. Die Eingabetaste beginnt die Partie.
 
 began = Neue Partie.
 gone = Neue Partie. { $moves } spielt die Züge davor noch einmal.
@@ -116,7 +117,7 @@ becomes = { $fate ->
     [short] { " " }Die wenigen Züge auf dem Brett gehen verloren.
    *[unsaved] { " " }Die Partie auf dem Brett kann gerade nicht gespeichert werden.
 }
-replace = Eine andere Partie beginnen?{ $becomes }
+replace = Eine andere Partie beginnen, { $black } gegen { $white }?{ $becomes }
     .title = Neue Partie
     .yes = Beginnen
     .no = Weiterspielen

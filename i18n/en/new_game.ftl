@@ -70,12 +70,14 @@ choice-match = a match: best of { $games } games
        *[other] best_of_seven
     }
 practice = start a new game against the computer from the position you are viewing
+    .about = play_from_here play_on_from_here play_on continue_from_here from_here from_this_position play_this_position take_over this_position from_there
     .usage = practice, or practice 4
     .key = play on from an earlier position against the engine, as a new game
     .hint = play on
 dialog =
     .key = new game, or the next game of the match
     .hint = new
+about-dialog = Who plays Black and White: type a name for a person, or choose the computer, a level or a person far away with the arrows. Below are the rules, the clock and how many games make a match. Enter starts the game.
 
 began = New game.
 # Few moves of another game, which is not kept.
@@ -147,8 +149,10 @@ becomes = { $fate ->
     [short] { " " }The few moves on the board will be gone.
    *[unsaved] { " " }The game on the board cannot be saved just now.
 }
+# $black (Word)
+# $white (Word)
 # $becomes (Text)
-replace = Start another game?{ $becomes }
+replace = Start another game, { $black } against { $white }?{ $becomes }
     .title = New game
     .yes = Start it
     .no = Keep playing

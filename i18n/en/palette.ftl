@@ -10,7 +10,11 @@ present = now
 # $choice (Word)
 applies = { $choice } (now)
 
+# Behind what a command does that is read before it is done.
+enter-does-it = Enter does it. Esc leaves everything as it is.
+
 open = all commands, by name or by what they do
+    .about = palette command_palette command_line colon type
     .hint = more
 key-row = previous, next command; what was run before
 key-complete = complete the command or its argument

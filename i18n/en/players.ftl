@@ -14,6 +14,9 @@ alike = two players without names: just swap places
 step = play one move of a game between computers, and pause it
     .about = watch
     .key = play one move of a game between computers
+now = have the computer play at once what it thinks best so far
+    .about = hurry hurry_up move_now play_now stop_thinking go_now just_move just_play force_move make_your_move your_move skip_thinking taking_too_long takes_too_long too_long come_on
+    .key = have the computer play at once
 
 play-on-alone = You play on without the engine.
 # $color (Player)
@@ -87,6 +90,7 @@ about-engine = The best move that the engine finds within this limit.
 about-remote = Plays from another machine, with a browser or this program: Start shows the link to send.
 
 not-watched = this is not a game between two computers
+nobody-thinks = the computer is not thinking
 two-names = expected two names, Black's and then White's; put a name with spaces in double quotes
 
 # A computer that was given no name.

@@ -16,7 +16,7 @@ use crate::screen::window_text::{
 };
 use othello_board::app::App;
 use othello_board::app::call::Call;
-use othello_board::app::command::{Arg, Choice, Command, FoundBy};
+use othello_board::app::command::{Arg, Choice, Command, FoundBy, Gravity, Run};
 use othello_board::app::front_end::PALETTE_MODE;
 use othello_board::app::message::{Message, Step, WindowInput};
 use othello_board::app::mode::Mode;
@@ -209,7 +209,22 @@ impl Palette {
         }
     }
 
-    /// Runs what is typed, or the row in focus; what is only nearly so is typed first.
+    /// Returns `true` if what a command does is to be read before it is done: others can see it, or much is lost by it that
+    /// nobody is asked about, and it is found by a sentence or a wrong letter.
+    fn is_read_first(&self, found: &Found, is_guess: bool) -> bool {
+        let Found::Command(command) = found else { return false };
+        match command.gravity {
+            Gravity::Light => false,
+            Gravity::Outward => !command.begins_line(),
+            Gravity::Grave => {
+                let is_sentence = self.typed.trim().contains(char::is_whitespace);
+                let asks = matches!(command.run, Run::Confirmable(_));
+                self.row.is_none() && (is_guess || is_sentence && !asks)
+            }
+        }
+    }
+
+    /// Runs what is typed, or the row in focus; what is to be read first is typed first.
     fn confirm(&mut self, app: &App) -> WindowReply {
         let row = self.row();
         let hit = match &self.listed {
@@ -223,7 +238,7 @@ impl Palette {
             Listed::Hits(hits) => hits.get(row).cloned(),
         };
         match hit {
-            Some(Hit { found, is_guess: true }) if self.row.is_none() => {
+            Some(Hit { found, is_guess }) if self.is_read_first(&found, is_guess) => {
                 self.complete_to(&found, app);
                 WindowReply::Stay
             }
@@ -244,14 +259,16 @@ impl Palette {
                 Some(message) => WindowReply::Send(message, FollowUp::Stay),
                 None => WindowReply::Stay,
             },
+            Found::Choice(command, choice) if *command == SETTINGS && choice.begins.is_some() => {
+                let at = Setting::all().position(|setting| setting.name() == choice.word);
+                let show = Message::Call(&SETTINGS, Arg::Index(at.unwrap_or(0)));
+                WindowReply::Send(show, FollowUp::Stay)
+            }
             Found::Choice(command, choice) => chosen(command, &choice).unwrap_or_else(|line| {
                 self.type_text(line, app);
                 WindowReply::Stay
             }),
-            Found::Command(command) if command.begins_line() => {
-                WindowReply::Send(Message::Call(command, Arg::Nothing), FollowUp::Stay)
-            }
-            Found::Command(command) if command.takes_something() => {
+            Found::Command(command) if command.takes_something() && !command.begins_line() => {
                 self.begin(command, "", app);
                 WindowReply::Stay
             }
@@ -270,7 +287,7 @@ impl Palette {
         if let Some(choice) = choices.get(row).filter(is_meant) {
             return chosen(command, choice);
         }
-        if rest.is_empty() && command.takes_something() {
+        if rest.is_empty() && command.takes_something() && !command.begins_line() {
             // The line shows what is expected.
             return Ok(WindowReply::Stay);
         }
@@ -293,7 +310,9 @@ fn line_of(command: &Command, choice: &Choice) -> String {
 
 fn run(command: &'static Command, rest: &str) -> WindowReply {
     let command = if rest.is_empty() { table::by_key(command) } else { command };
-    WindowReply::Send(Message::Call(command, Arg::Text(rest.to_owned())), FollowUp::Stay)
+    let begins_line = rest.is_empty() && command.begins_line();
+    let arg = if begins_line { Arg::Nothing } else { Arg::Text(rest.to_owned()) };
+    WindowReply::Send(Message::Call(command, arg), FollowUp::Stay)
 }
 
 /// Plays the moves of a line, or refuses what is neither a move nor a command.
@@ -391,7 +410,12 @@ fn expected(command: &Command, rest: &str) -> String {
         return text::capitalized(&setting.explanation().to_string());
     }
     let text = (command.text)();
-    let parts = [Some(text::capitalized(&does(command))), text.form("usage"), text.form("details")];
+    let enter = match command.gravity {
+        Gravity::Light => None,
+        Gravity::Grave | Gravity::Outward => Some(m::palette::enter_does_it().to_string()),
+    };
+    let does = text::sentence(&does(command));
+    let parts = [Some(does), text.form("usage"), text.form("details"), enter];
     parts.into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 

@@ -185,7 +185,7 @@ fn numbered(sentence: &Sentence, app: &App) -> Vec<(Rank, Found)> {
             | Run::Choice(_)
             | Run::Front(_) => false,
         };
-        let is_possible = is_read && command.gravity == Gravity::Light;
+        let is_possible = is_read && command.gravity != Gravity::Grave;
         let rank = Rank::of_whole(worst).possible(command.refusal(app).is_none(), sentence, known);
         is_possible.then(|| (rank, Found::Choice(command, Choice::of_word(number))))
     };
@@ -223,10 +223,11 @@ impl Rank {
         Self { is_impossible: !is_possible && !known.is_named(&sentence.whole), ..self }
     }
 
-    /// Returns it for a command: one of which much is lost is nothing to be guessed.
+    /// Returns it for a command: of one by which much is lost, nothing is guessed but its own name.
     fn of_gravity(self, gravity: Gravity) -> Option<Self> {
         let is_sure = !self.is_guess && self.worst <= Fit::Foreign;
-        (gravity == Gravity::Light || is_sure).then_some(self)
+        let is_named = self.missing == 0 && self.worst == Fit::MisspeltName;
+        (gravity != Gravity::Grave || is_sure || is_named).then_some(self)
     }
 }
 

@@ -5,17 +5,18 @@ use othello_core::rules::{Axis, Preset};
 use othello_engine::computer::Computer;
 use othello_engine::level::Level;
 use othello_home::config::{numbers, player_choice};
-use othello_session::Player;
+use othello_session::{Player, Session};
 use othello_words::i18n::{Text, m};
 use othello_words::rules;
 use othello_words::text::any_of;
 
 use super::settings::{MatchChoice, parse};
-use super::{PAGE, begin, begin_match, begin_typed, opponent, play_from_here};
+use super::{PAGE, begin, begin_match, begin_typed, game_from_here, opponent, play_from_here};
 use crate::app::App;
 use crate::app::call::Call;
-use crate::app::command::{Choice, Command, FoundBy, Hint, Run};
+use crate::app::command::{Arg, Choice, Command, FoundBy, Hint, Run};
 use crate::app::event::Page;
+use crate::app::front_end::HELP;
 use crate::app::keys::conditions::is_heard;
 use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode, always};
@@ -31,9 +32,12 @@ use crate::line::error::quoted;
 pub const NEW_GAME_MODE: Mode =
     Mode::new("new game", m::new_game::mode).titled(m::new_game::activity);
 
-/// An earlier position is viewed.
-const BROWSING: Need = Need {
-    is_met: |app| app.state.viewed.is_browsing(),
+/// An earlier position is viewed, or no computer plays yet.
+const NOT_PLAYED_ON_YET: Need = Need {
+    is_met: |app| {
+        let players = app.session().players();
+        app.state.viewed.is_browsing() || Color::BOTH.iter().all(|&it| players[it].is_human())
+    },
     or: |_| m::browsing::not_browsing().into(),
 };
 
@@ -102,7 +106,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::new_game::practice,
         words: &["practice"],
-        needs: &[&NOT_LINKED, &BROWSING],
+        needs: &[&NOT_LINKED, &NOT_PLAYED_ON_YET],
         run: Run::Read(practice),
         ..Command::NEW
     },
@@ -202,7 +206,8 @@ fn new(app: &mut App, text: &str) -> Done {
         return show_dialog(app);
     }
     let new_game = parse(text, app.session().next_setup())?;
-    begin_typed(app, move |app| match new_game.choice {
+    let next = Session::new(new_game.setup.clone(), None);
+    begin_typed(app, &next, move |app| match new_game.choice {
         MatchChoice::Continue => begin(app, new_game.setup.clone()),
         MatchChoice::Restart => begin_match(app, new_game.setup.clone()),
     })
@@ -216,7 +221,10 @@ fn practice(level: &str) -> Result<Call, Refused> {
                 .map_err(|why| m::new_game::wrong_value("practice", quoted(number), why))?,
         ),
     };
-    Ok(Call::new(move |app| begin_typed(app, move |app| play_from_here(&mut app.state, level))))
+    Ok(Call::new(move |app| {
+        let (next, _) = game_from_here(&app.state, level, 0)?;
+        begin_typed(app, &next, move |app| play_from_here(&mut app.state, level))
+    }))
 }
 
 /// Returns the help of `new`: each setting with its values.
@@ -240,6 +248,12 @@ pub const PAGE_OF_DIALOG: Page = Page {
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: NEW_GAME_MODE,
     rows: &[
+        // Before the letters of names.
+        KeyRow {
+            keys: &[Binding::new(char('?'), &Message::Call(&HELP, Arg::Nothing))
+                .hint(Hint::Rank(0))],
+            text: m::screen::help,
+        },
         KeyRow { keys: LINE_STEPS, text: m::keys::line },
         KeyRow {
             keys: &[

@@ -1,7 +1,6 @@
 ## Stellung und Partie, vorgelesen oder gedruckt.
 
 moves = sagen, wer am Zug ist, und die spielbaren Felder auflisten
-    .about = wer_ist_dran wer_ist_am_Zug wessen_Zug bin_ich_dran am_Zug wer_beginnt
 board = das Brett zeichnen, einmal oder nach jedem Zug
     .usage = board oder board on, board off
 row = eine Reihe des Bretts vorlesen, von a bis h
@@ -29,6 +28,7 @@ transcript = die Züge als ein Wort ausgeben
 
 # $page (Word)
 page-title = { $page ->
+    [answer] Antwort
     [rules] Regeln
     [stats] Die Stellung in Zahlen
     [trend] Der Verlauf der Partie

@@ -6,6 +6,8 @@ activity = Hilfe
 play = Schwarz beginnt. Setzen Sie einen Stein so, dass ein oder mehrere gegnerische Steine in gerader Linie, in einer der acht Richtungen, zwischen ihm und einem anderen Ihrer Steine liegen: Alle so eingeschlossenen Steine werden umgedreht. Wer ziehen kann, muss ziehen.
 other-rules = n beginnt eine Partie nach anderen Regeln der Familie.
 topic = { $topic ->
+    [version] welche Version des Programms das ist
+    [turn] wer am Zug ist, und wohin
     [opening] wie die gespielte Eröffnung heißt
     [illegal] ein Zug muss mindestens einen gegnerischen Stein in gerader Linie zwischen sich und einem anderen eigenen Stein einschließen; setzen Sie auf ein Feld, wo das nicht so ist, und die Zeile unter dem Brett sagt, was fehlt
     [marks] ein Punkt oder kleines Quadrat zeigt, wo Sie setzen können (:legal off blendet sie aus); ? und dann 3 zeigt, was jede Markierung bedeutet
@@ -19,6 +21,8 @@ topic = { $topic ->
    *[premoves] gezogen wird, wenn man am Zug ist, nicht vorher
 }
     .about = { $topic ->
+        [version] Version Lizenz Autor Fehler_melden Fehlerbericht Update
+        [turn] wer_ist_dran wer_ist_am_Zug wessen_Zug bin_ich_dran am_Zug wer_beginnt
         [opening] welche_Eröffnung Eröffnung_ist_das Name_der_Eröffnung Eröffnungsname heißt_die_Eröffnung heißt_diese_Eröffnung
         [illegal] ungültig verboten ungültiger_Zug nicht_erlaubt warum_geht_das_nicht warum_kann_ich_da_nicht warum_darf_ich_da_nicht darf_ich_da_nicht kann_ich_da_nicht kann_ich_dort_nicht kann_da_nicht_setzen kann_dort_nicht_setzen warum_nicht_dort regelwidrig
         [marks] Punkte_bedeuten bedeuten_die_Punkte bedeuten_die_Zeichen bedeuten_die_Markierungen bedeuten_die_Zahlen was_sind_die_Punkte Legende Symbole
@@ -31,6 +35,7 @@ topic = { $topic ->
         [accounts] Konto anmelden einloggen Passwort registrieren Profil Rangliste Benutzerkonto
        *[premoves] vorausziehen Zug_vorgeben
     }
+version = Othello { $version }; für einen Fehlerbericht sagt othello doctor, was es von diesem Terminal weiß.
 faq = eine Frage beantworten, für die es keinen Befehl gibt: größere Schrift, Name der Eröffnung, Chat, Konten
     .about = Frage Antwort
     .usage = faq size

@@ -41,6 +41,7 @@ choice-time = Stufe { $level }, { $seconds } s für einen Zug
 choice-clock-with-more = neue Partie mit Uhr: { $minutes } min für jede Seite, und { $seconds } s mehr für jeden Zug
     .about = { $minutes }_{ $seconds }
 choice-clocks = mit Uhr
+    .about = mit_Uhr mit_einer_Uhr Uhr_einstellen Zeit_einstellen
 choice-matches = als Match aus mehreren Partien
 choice-balanced = neue Partie ab einer ausgeglichenen Eröffnung von acht Zügen, zufällig gewählt
     .about = zufällige_Eröffnung ausgeglichen zufällig

@@ -1,7 +1,6 @@
 ## The position and the game, read aloud or printed.
 
 moves = say whose turn it is, and where they can play
-    .about = whose_turn who_is_to_move who_moves turn_is_it my_turn is_it_my_turn who_is_next who_goes_first who_s_turn
 board = draw the board once, or after each move
     .usage = board, or board on, or board off
 row = read a row of the board, from a to h
@@ -29,6 +28,7 @@ transcript = print the moves as one word
 
 # $page (Word)
 page-title = { $page ->
+    [answer] Answer
     [rules] Rules
     [stats] The position in figures
     [trend] The course of the game

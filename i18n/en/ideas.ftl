@@ -16,12 +16,12 @@ name = { $idea ->
    *[few-discs] few discs
 }
     .about = { $idea ->
-        [corners] { "" }
+        [corners] take_corners
         [beside-corner] x_square c_square beside_corner x_squares c_squares
         [moves] mobility
         [quiet] frontier quiet_move inside
         [both-need] tempo
-        [early-edge] edge edges
+        [early-edge] edge edges wedge wedging stoner stoner_trap unbalanced_edge
         [plays-last] parity last_move swindle
        *[few-discs] sacrifice wipeout evaporation
     }

@@ -5,6 +5,7 @@ activity = connection
 mode-join = While a ticket is typed
 
 connection = see who is connected from another machine, and how others join
+    .about = spectate spectator spectators observe watchers who_is_watching
     .key = see who is there from another machine, and what to do when the connection is lost
     .hint = connection
 host = play with somebody far away, at another machine
@@ -12,7 +13,7 @@ host = play with somebody far away, at another machine
     .key = play with somebody far away who has this program
     .details = Your game is saved, this machine waits for a guest at a port, and the line that invites is copied to the clipboard.
 web = play with a friend who has only a browser, on a phone or a computer: shows a link and its QR code
-    .about = online internet invite send friend browser phone waiting
+    .about = online internet invite send friend browser phone waiting phone my_phone on_my_phone on_a_phone qr_code qr
     .key = play with somebody in the same network who has only a browser
     .details = Your game is saved, this machine waits for a guest’s browser at a port, and the link is copied to the clipboard.
 page-as-well = add a link for a browser to the game that you host

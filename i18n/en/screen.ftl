@@ -1,7 +1,7 @@
 ## What only a front end can do: looks, pages, help, quitting.
 
 record = show the moves of the game as numbers in their squares, with comments and variations
-    .about = notation
+    .about = notation kifu
     .key = see the moves as numbers on the board
     .hint = record
 graphs = show the graphs of discs and possible moves
@@ -73,7 +73,7 @@ no-answer = expected yes or no, found { $found }: { $question }
 # $question (Text)
 with-answers = { $question } Answer yes or no.
 help = list all commands, or explain one
-    .about = keys shortcuts manual how commands version about keyboard hotkeys bindings what_can_i_do h menu main_menu home cheat_sheet credits license licence
+    .about = keys shortcuts manual how commands keyboard hotkeys bindings what_can_i_do h menu home cheat_sheet
     .usage = help, or help new
     .key = show the help
     .hint = help

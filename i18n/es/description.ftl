@@ -1,7 +1,7 @@
 ## La posición y la partida, leídas en voz alta o impresas.
 
 moves = decir de quién es el turno y dónde puede jugar
-    .about = jugadas legales posibles turno de_quién_es_el_turno a_quién_le_toca me_toca quién_juega quién_empieza
+    .about = jugadas legales posibles turno
 board = dibujar el tablero una vez, o después de cada jugada
     .about = tablero dibujar mostrar
     .usage = board, o board on, o board off
@@ -34,6 +34,7 @@ transcript = mostrar las jugadas como una sola palabra
     .about = transcripción imprimir jugadas
     .key = mostrar las jugadas como una sola palabra
 page-title = { $page ->
+    [answer] Respuesta
     [rules] Reglas
     [stats] La posición en cifras
     [trend] El curso de la partida

@@ -41,6 +41,7 @@ choice-time = nivel { $level }, { $seconds } s por jugada
 choice-clock-with-more = partida nueva con reloj: { $minutes } min por lado, y { $seconds } s más por jugada
     .about = { $minutes }_{ $seconds }
 choice-clocks = con reloj
+    .about = con_reloj poner_reloj
 choice-matches = como encuentro a varias partidas
 choice-balanced = partida nueva desde una apertura equilibrada de ocho jugadas, al azar
     .about = apertura_al_azar equilibrada azar aleatoria

@@ -1,7 +1,6 @@
 ## La position et la partie, lues à voix haute ou imprimées.
 
 moves = dire à qui est le trait et lister les coups légaux
-    .about = à_qui_le_tour à_qui_de_jouer qui_joue c_est_mon_tour à_qui_est_le_trait qui_commence
 board = dessiner l’othellier une fois, ou après chaque coup
     .usage = board, board on ou board off
 row = lire une ligne de l’othellier, de a à h
@@ -29,6 +28,7 @@ transcript = afficher les coups en un seul mot
 
 # $page (Word)
 page-title = { $page ->
+    [answer] Réponse
     [rules] Règles
     [stats] La position en chiffres
     [trend] Le fil de la partie

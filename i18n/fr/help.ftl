@@ -6,6 +6,8 @@ activity = aide
 play = Noir commence. Posez un pion de façon à encadrer, en ligne droite et dans l’une des huit directions, un ou plusieurs pions adverses entre lui et un autre de vos pions : tous les pions ainsi encadrés sont retournés. Qui peut jouer doit jouer.
 other-rules = Tapez n pour une autre variante.
 topic = { $topic ->
+    [version] quelle version du programme c’est
+    [turn] à qui est le trait, et où
     [opening] le nom de l’ouverture qui a été jouée
     [illegal] un coup doit encadrer au moins un pion adverse, en ligne droite, entre lui et un autre de vos pions ; jouez une case où ce n’est pas le cas, et la ligne sous l’othellier dit ce qui manque
     [marks] un point ou un petit carré marque où vous pouvez jouer (:legal off les cache) ; ? puis 3 montre ce que veut dire chaque marque
@@ -19,6 +21,8 @@ topic = { $topic ->
    *[premoves] un coup se joue à son tour, pas avant
 }
     .about = { $topic ->
+        [version] version licence auteur bug signaler_un_bug mise_à_jour
+        [turn] à_qui_le_tour à_qui_de_jouer qui_joue c_est_mon_tour à_qui_est_le_trait qui_commence
         [opening] quelle_ouverture quelle_est_cette_ouverture cette_ouverture nom_de_l_ouverture comment_s_appelle_l_ouverture ouverture_est_ce
         [illegal] illégal interdit invalide coup_illégal coup_invalide pas_permis pas_autorisé pourquoi_je_ne_peux_pas pourquoi_pas_là je_ne_peux_pas_jouer_là je_ne_peux_pas_jouer_ici peux_pas_jouer ne_puis_je_pas impossible_de_jouer
         [marks] signifient_les_points signifient_les_marques signifient_les_chiffres que_sont_les_points légende symboles veulent_dire_les_points
@@ -31,6 +35,7 @@ topic = { $topic ->
         [accounts] compte connexion mot_de_passe inscription profil classement
        *[premoves] coup_anticipé
     }
+version = Othello { $version } ; pour signaler un bug, othello doctor dit ce qu’il sait de ce terminal.
 faq = répondre à une question sans commande : taille des caractères, nom de l’ouverture, discussion, comptes
     .about = question réponse
     .usage = faq size

@@ -41,6 +41,7 @@ choice-time = niveau { $level }, { $seconds } s par coup
 choice-clock-with-more = nouvelle partie à la pendule : { $minutes } min par joueur, et { $seconds } s de plus par coup
     .about = { $minutes }_{ $seconds }
 choice-clocks = avec une pendule
+    .about = avec_une_pendule avec_pendule mettre_une_pendule
 choice-matches = en match de plusieurs parties
 choice-balanced = nouvelle partie depuis une ouverture équilibrée de huit coups, tirée au sort
     .about = ouverture_aléatoire équilibrée hasard aléatoire

@@ -1,7 +1,6 @@
 ## 局面や対局を、読み上げたり印字したりする。
 
 moves = 手番と合法手を表示します
-    .about = 手番 どちらの番 誰の番 自分の番 どっちの番
 board = 盤面を1回、または1手ごとに表示します
     .usage = board、board on、board off
 row = 盤面の行をaからhまで読み上げます
@@ -29,6 +28,7 @@ transcript = 棋譜を区切りなしで表示します
 
 # $page (Word)
 page-title = { $page ->
+    [answer] 答え
     [rules] ルール
     [stats] 局面の数値
     [trend] 対局の流れ

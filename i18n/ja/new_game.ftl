@@ -41,6 +41,7 @@ choice-time = レベル{ $level }、1手{ $seconds }秒
 choice-clock-with-more = 時計を使う新しい対局：持ち時間 各{ $minutes }分、1手ごとに{ $seconds }秒加算
     .about = { $minutes }_{ $seconds }
 choice-clocks = 時計を使う
+    .about = 時計をつける 時計付き 持ち時間をつける
 choice-matches = 番勝負にする
 choice-balanced = 無作為に選んだ互角の8手から新しい対局
     .about = 互角 無作為 ランダム

@@ -1,7 +1,6 @@
 ## 국면과 대국을 소리 내어 읽거나 찍은 것.
 
 moves = 누구 차례이고 어디에 둘 수 있는지 말하기
-    .about = 누구_차례 차례 내_차례 누구차례
 board = 판을 한 번, 또는 한 수마다 그리기
     .usage = board, 또는 board on, 또는 board off
 row = 판의 한 행을 a부터 h까지 읽기
@@ -28,6 +27,7 @@ transcript = 수를 이어 붙여 출력하기
     .key = 수를 이어 붙여 출력하기
 
 page-title = { $page ->
+    [answer] 답
     [rules] 규칙
     [stats] 숫자로 본 국면
     [trend] 대국의 흐름

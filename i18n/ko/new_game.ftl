@@ -41,6 +41,7 @@ choice-time = 레벨 { $level }, 한 수에 { $seconds }초
 choice-clock-with-more = 시계를 쓰는 새 대국: 각자 { $minutes }분, 한 수마다 { $seconds }초 추가
     .about = { $minutes }_{ $seconds }
 choice-clocks = 시계 사용
+    .about = 시계_켜기 시계_넣기
 choice-matches = 여러 판의 시합
 choice-balanced = 무작위로 고른 균형 잡힌 여덟 수에서 새 대국
     .about = 무작위 균형

@@ -1,7 +1,6 @@
 ## 朗读或显示局面和对局。
 
 moves = 说明轮到谁，列出合法棋步
-    .about = 轮到谁 该谁下 谁先下 轮到我吗 谁下
 board = 画一次棋盘，或每步之后都画
     .usage = board、board on 或 board off
 row = 朗读一行，从 a 到 h
@@ -29,6 +28,7 @@ transcript = 显示棋谱，棋步连写
 
 # $page (Word)
 page-title = { $page ->
+    [answer] 解答
     [rules] 规则
     [stats] 局面数据
     [trend] 对局走势

@@ -41,6 +41,7 @@ choice-time = { $level } 级，每步 { $seconds } 秒
 choice-clock-with-more = 使用棋钟的新对局：每方 { $minutes } 分钟，每步加 { $seconds } 秒
     .about = { $minutes }_{ $seconds }
 choice-clocks = 使用棋钟
+    .about = 加棋钟 带棋钟 设置棋钟
 choice-matches = 多局的比赛
 choice-balanced = 从随机选出的均势八步开局开始新对局
     .about = 随机开局 均势 随机

@@ -291,7 +291,7 @@ pub fn hint_at(view: &View<'_>, layout: &Layout, cell: Cell) -> Option<Message> 
         return None;
     }
     let column = usize::from(cell.x - area.x);
-    key_hints::message_at(view, Sight::Whole, usize::from(area.width), column)
+    key_hints::message_at(view, Sight::Whole, &[usize::from(area.width)], [0, column])
 }
 
 /// Returns the notice, its style, and its lines.

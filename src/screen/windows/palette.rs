@@ -20,7 +20,7 @@ use othello_board::app::command::{Arg, Choice, Command, FoundBy, Gravity, Run};
 use othello_board::app::front_end::PALETTE_MODE;
 use othello_board::app::message::{Message, Step, WindowInput};
 use othello_board::app::mode::Mode;
-use othello_board::app::search::{self, Argument, Found, Hit, command_of};
+use othello_board::app::search::{self, Argument, Certainty, Found, Hit, command_of};
 use othello_board::app::table;
 use othello_board::features::settings::commands::SETTINGS;
 use othello_board::line::typed_moves;
@@ -209,19 +209,22 @@ impl Palette {
         }
     }
 
-    /// Returns `true` if what a command does is to be read before it is done: others can see it, or much is lost by it that
-    /// nobody is asked about, and it is found by a sentence or a wrong letter.
-    fn is_read_first(&self, found: &Found, is_guess: bool) -> bool {
-        let Found::Command(command) = found else { return false };
-        match command.gravity {
-            Gravity::Light => false,
-            Gravity::Outward => !command.begins_line(),
-            Gravity::Grave => {
-                let is_sentence = self.typed.trim().contains(char::is_whitespace);
-                let asks = matches!(command.run, Run::Confirmable(_));
-                self.row.is_none() && (is_guess || is_sentence && !asks)
+    /// Returns `true` if what a command does is to be read before it is done: it may not be meant, others can see it, or
+    /// much is lost by it that nobody is asked about, and it is found by a sentence or a wrong letter.
+    fn is_read_first(&self, found: &Found, certainty: Certainty) -> bool {
+        let is_vague = self.row.is_none() && certainty == Certainty::Vague;
+        let Found::Command(command) = found else { return is_vague };
+        is_vague
+            || match command.gravity {
+                Gravity::Light => false,
+                Gravity::Outward => !command.begins_line(),
+                Gravity::Grave => {
+                    let is_sentence = self.typed.trim().contains(char::is_whitespace);
+                    let asks = matches!(command.run, Run::Confirmable(_));
+                    let is_likely = certainty == Certainty::Likely;
+                    self.row.is_none() && (is_likely || is_sentence && !asks)
+                }
             }
-        }
     }
 
     /// Runs what is typed, or the row in focus; what is to be read first is typed first.
@@ -238,7 +241,7 @@ impl Palette {
             Listed::Hits(hits) => hits.get(row).cloned(),
         };
         match hit {
-            Some(Hit { found, is_guess }) if self.is_read_first(&found, is_guess) => {
+            Some(Hit { found, certainty }) if self.is_read_first(&found, certainty) => {
                 self.complete_to(&found, app);
                 WindowReply::Stay
             }

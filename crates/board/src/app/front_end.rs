@@ -13,7 +13,7 @@ use crate::app::command::{Choice, Chosen, Command, Front, Gravity, Hint, On, Run
 use crate::app::during::During;
 use crate::app::input::Answer;
 use crate::app::mode::Mode;
-use crate::app::reply::Done;
+use crate::app::reply::{Done, Reply, Tone};
 use crate::line::error::quoted;
 
 pub const PALETTE_MODE: Mode = Mode::new("palette", m::palette::mode);
@@ -52,9 +52,9 @@ pub const HELP: Command = Command {
 };
 
 /// What people look for that no command does.
-const TOPICS: [&str; 11] = [
-    "opening", "illegal", "marks", "leave", "files", "size", "draw", "pass", "chat", "accounts",
-    "premoves",
+const TOPICS: [&str; 13] = [
+    "turn", "opening", "illegal", "marks", "leave", "files", "size", "draw", "pass", "chat",
+    "accounts", "premoves", "version",
 ];
 
 /// Says what there is to say about something that no command does.
@@ -62,14 +62,19 @@ fn answer(app: &mut App, topic: &str) -> Done {
     let Some(topic) = TOPICS.into_iter().find(|known| *known == topic) else {
         return Err(m::help::no_topic(quoted(topic)).into());
     };
-    let said = match topic {
+    let reply = match topic {
+        "version" => m::help::version(env!("CARGO_PKG_VERSION")).into(),
+        "turn" => plies::turn(&app.state.shown_position()).into(),
         "opening" => {
             let opening = plies::opening(app.state.viewed.line(), app.state.viewed.ply());
-            opening.map_or_else(m::description::no_opening, m::description::opening)
+            opening.map_or_else(m::description::no_opening, m::description::opening).into()
         }
-        topic => m::common::raw(sentence(&m::help::topic(topic).to_string())),
+        topic => {
+            let said = sentence(&m::help::topic(topic).to_string());
+            Reply::new(Tone::Page("answer"), vec![m::common::raw(said)])
+        }
     };
-    app.state.say(said);
+    app.state.say(reply);
     Ok(())
 }
 

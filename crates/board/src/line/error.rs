@@ -46,5 +46,7 @@ pub fn quoted(text: &str) -> String {
 pub fn excerpt(text: &str) -> String {
     let start: String = text.chars().take(QUOTED).collect();
     let ellipsis = if start.len() < text.len() { "…" } else { "" };
-    format!("{}{ellipsis}", start.escape_debug())
+    // An apostrophe does no harm.
+    let start = start.escape_debug().to_string().replace("\\'", "'");
+    format!("{start}{ellipsis}")
 }

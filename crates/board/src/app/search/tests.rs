@@ -7,7 +7,7 @@ fn meant(typed: &str, app: &App) -> String {
         let word = choices.first().map_or(rest, |choice| choice.word.clone());
         return format!("{} {word}", command.name());
     }
-    let Some(Hit { found, is_guess }) = search(typed, Mode::BOARD, app).into_iter().next() else {
+    let Some(Hit { found, certainty }) = search(typed, Mode::BOARD, app).into_iter().next() else {
         return String::new();
     };
     let line = match found {
@@ -15,7 +15,7 @@ fn meant(typed: &str, app: &App) -> String {
         Found::Choice(command, choice) => format!("{} {}", command.name(), choice.word),
         Found::Key(row) => row.label(),
     };
-    if is_guess { line + "?" } else { line }
+    if certainty == Certainty::Sure { line } else { line + "?" }
 }
 
 /// A game of two people after two moves.

@@ -73,7 +73,7 @@ pub const COMMANDS: &[Command] = &[
             "black" => play_as(app, Color::Black),
             "white" => play_as(app, Color::White),
             // Whoever says a name chooses in the dialog.
-            word if word.chars().all(char::is_alphabetic) && word != "engine" => show_dialog(app),
+            words if is_said(words) && words != "engine" => show_dialog(app),
             level => {
                 let number = level.split_whitespace().next().unwrap_or_default();
                 // Whoever is no opponent was meant as a level.
@@ -111,6 +111,11 @@ pub const COMMANDS: &[Command] = &[
         ..Command::NEW
     },
 ];
+
+/// Returns `true` for words without a number or a sign.
+fn is_said(words: &str) -> bool {
+    words.chars().all(|letter| letter.is_alphabetic() || letter.is_whitespace())
+}
 
 /// The times that a computer can be told to think for a move, of those that are listed.
 const SECONDS: [u8; 4] = [1, 2, 5, 10];
@@ -172,7 +177,10 @@ fn terms(_: &App) -> Vec<Choice> {
     let matches =
         GAMES.map(|games| of(format!("best-of {games}"), m::new_game::choice_match(games)));
     let without_clock = of("clock none".into(), m::new_game::no_clock());
-    let clock = heading("clock", m::new_game::choice_clocks());
+    let clock = Choice {
+        found_by: FoundBy::Words,
+        ..heading("clock", m::new_game::choice_clocks())
+    };
     let best_of = heading("best-of", m::new_game::choice_matches());
     let players = [Color::Black, Color::White]
         .map(|color| heading(color.name(), m::new_game::choice_player(color)));

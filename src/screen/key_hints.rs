@@ -64,9 +64,9 @@ pub fn message_at(
     None
 }
 
-/// Returns `true` if so many columns leave some of the hints out.
-pub fn is_short(view: &View<'_>, sight: Sight, width: usize) -> bool {
-    let count = |width| fitting(view, sight, &[width]).iter().map(Vec::len).sum::<usize>();
+/// Returns `true` if so many columns leave some of the hints out that are not about scrolling.
+pub fn is_short(view: &View<'_>, width: usize) -> bool {
+    let count = |width| fitting(view, Sight::Whole, &[width]).iter().map(Vec::len).sum::<usize>();
     count(width) < count(usize::MAX)
 }
 
@@ -149,6 +149,12 @@ fn in_lines(hints: &[HintText], widths: &[usize]) -> Option<Vec<Vec<HintText>>> 
         }
         line
     };
-    let lines: Vec<_> = widths.iter().map(line).collect();
+    let mut lines: Vec<_> = widths.iter().map(line).collect();
+    // What closes the window stands in the frame.
+    if let [.., above, last] = &mut lines[..]
+        && last.is_empty()
+    {
+        last.extend(above.pop());
+    }
     rest.next().is_none().then_some(lines)
 }

@@ -98,7 +98,7 @@ impl<'a> PlacedWindow<'a> {
     fn has_short_hints(&self) -> bool {
         let room = self.area.width.saturating_sub(self.place.frame.columns());
         let room = usize::from(room).saturating_sub(text::width(&self.part()));
-        key_hints::is_short(&self.view, self.lines.sight(), room)
+        key_hints::is_short(&self.view, room)
     }
 
     /// Returns the cells that the window covers.

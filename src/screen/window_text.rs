@@ -177,6 +177,8 @@ pub fn found(lines: Vec<WindowLine>, words: &str) -> Vec<WindowLine> {
     if words.trim().is_empty() {
         return lines;
     }
+    // A command may be typed as it is written.
+    let words = words.trim().strip_prefix(':').filter(|rest| !rest.is_empty()).unwrap_or(words);
     let mut wholes: Vec<Vec<WindowLine>> = Vec::new();
     for line in lines.into_iter().filter(|line| line.text.width() > 0) {
         match wholes.last_mut().filter(|_| line.part == Part::More) {

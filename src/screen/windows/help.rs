@@ -23,14 +23,14 @@ use crate::screen::window_text::{
     Click, WindowLine, WindowText, belonging_together, beside, list_item, paragraph, text_width,
 };
 use othello_board::app::App;
-use othello_board::app::command::{Arg, Command};
+use othello_board::app::command::Arg;
 use othello_board::app::keys;
 use othello_board::app::keys::conditions::{is_browsing, is_heard};
 use othello_board::app::keys::help::HELP_MODE;
 use othello_board::app::keys::row::KeyRow;
 use othello_board::app::message::{Message, Step, WindowInput};
 use othello_board::app::mode::Mode;
-use othello_board::app::search::{self, Found};
+use othello_board::app::search::{self, Certainty, Found};
 use othello_board::app::table::Group;
 use othello_board::features::ideas::commands::IDEA;
 use othello_board::features::new_game::commands::NEW_GAME_MODE;
@@ -161,32 +161,31 @@ fn draw(view: &View<'_>, room: Room, help: &HelpWindow) -> WindowText {
     WindowText { head, least: longest, ..scroll.window(view, title, lines, width) }
 }
 
-/// Returns the commands that are found by some words, in any form in which the list of commands finds them.
+/// Returns the commands that the list of commands finds by some words.
 fn commands(view: &View<'_>, words: &str, width: usize) -> Vec<WindowLine> {
     /// Those that are listed.
     const MOST: usize = 8;
     const INDENT: usize = 2;
     let strong = view.theme().colors.strong;
-    let mut found: Vec<&Command> = Vec::new();
-    for hit in search::search(words, Mode::BOARD, view.app()) {
-        match hit.found {
-            Found::Command(command) | Found::Choice(command, _) if !found.contains(&command) => {
-                found.push(command);
+    let rows = search::search(words, Mode::BOARD, view.app()).into_iter().filter_map(|hit| {
+        let (name, does) = match hit.found {
+            Found::Command(command) => {
+                (command.name().to_owned(), (command.text)().words("screen", None))
             }
-            Found::Command(_) | Found::Choice(..) | Found::Key(_) => {}
-        }
-    }
-    let row = |command: &Command| {
-        let name = WindowLine::new(Line::styled(format!(":{}", command.name()), strong));
-        let does = text::wrap(&(command.text)().words("screen", None), width - INDENT).into_iter();
+            Found::Choice(command, choice) if hit.certainty == Certainty::Sure => {
+                (format!("{} {}", command.name(), choice.word), choice.text.to_string())
+            }
+            Found::Choice(..) | Found::Key(_) => return None,
+        };
+        let name = WindowLine::new(Line::styled(format!(":{name}"), strong));
+        let does = text::wrap(&does, width - INDENT).into_iter();
         let does = does.map(|line| WindowLine::new(format!("{:INDENT$}{line}", "")));
-        // Whatever is typed, it is found by that.
+        // Whatever was typed, it is found by that.
         let name = WindowLine { also: words.to_owned(), ..name };
-        belonging_together([name].into_iter().chain(does)).collect::<Vec<_>>()
-    };
+        Some(belonging_together([name].into_iter().chain(does)).collect::<Vec<_>>())
+    });
     let heading = Line::styled(m::palette::title().to_string(), strong);
-    let rows = found.into_iter().take(MOST).flat_map(row);
-    [WindowLine::heading(heading)].into_iter().chain(rows).collect()
+    [WindowLine::heading(heading)].into_iter().chain(rows.take(MOST).flatten()).collect()
 }
 
 /// Returns the names of the pages, with as many of their numbers as there is room for; where there is no room for all

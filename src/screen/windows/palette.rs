@@ -33,6 +33,9 @@ const ROOMY: usize = 12;
 /// The rows of a window that leave too few for a list over the board.
 const TIGHT: usize = 12;
 
+/// The rows of a list of few choices.
+const FEWEST: usize = 6;
+
 /// The columns for the name of a command, or of a key that has none, and for the keys of a command.
 const NAME: usize = 14;
 const KEYS: usize = 8;
@@ -399,8 +402,17 @@ impl Window for Palette {
         prompt.caret = prompt.caret.map(|caret| caret + 1);
         let scroll = Scroll::Around { line: in_focus, rows: taken, top: Some(0) };
         let title = self.listed.title(width);
-        // The window is not to change its size while a name is typed.
-        let (least, most) = (rows, rows);
+        // The window is not to change its size while a name is typed, or a choice among few.
+        let few = match &self.listed {
+            Listed::Argument(_) => {
+                let begun = self.typed.rfind(' ').map_or("", |blank| &self.typed[..=blank]);
+                let all = Listed::find(begun, self.front, view.app());
+                let all = listed_lines(&all, 0, view, [width, rows]).iter().map(Vec::len).sum();
+                lines.len().max(all).clamp(FEWEST.min(rows), rows)
+            }
+            Listed::Hits(_) => rows,
+        };
+        let (least, most) = (few, few);
         WindowText { foot: vec![prompt], scroll, least, most, ..WindowText::new(title, lines) }
     }
 }

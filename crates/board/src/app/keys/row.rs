@@ -68,8 +68,8 @@ impl KeyRow {
     /// Returns other words by which people look for what the keys do.
     pub fn also_called(&self) -> String {
         let of_command = |command: &Command| {
-            let names = command.words.iter().map(|word| format!(":{word}"));
-            names.chain([about(command.text)]).collect::<Vec<_>>().join(" ")
+            let about = about(command.text);
+            command.words.iter().copied().chain([&*about]).collect::<Vec<_>>().join(" ")
         };
         let commands = self.keys.iter().flat_map(Binding::commands).map(of_command);
         commands.chain([about(self.text)]).collect::<Vec<_>>().join(" ")

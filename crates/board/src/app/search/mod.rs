@@ -390,7 +390,8 @@ fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
         let of_others = others.iter().filter_map(|word| fit(word, of_command, within));
         let of_others = of_others.filter(|_| is_one_of_several).map(|fit| fit as usize);
         let sum = sum + of_others.sum::<usize>();
-        let rank = Rank { worst, sum, later: rank.later.max(1) + others.len(), ..rank };
+        let unsaid = known.unsaid(&sentence.words, within).unwrap_or_default();
+        let rank = Rank { worst, sum, later: 1 + others.len() + unsaid, ..rank };
         is_sure.then_some((rank, Found::Choice(command, choice)))
     });
     fits.collect()

@@ -21,6 +21,9 @@ pub enum Sight {
     Part,
 }
 
+/// The columns in which the hint of a panel how everything else is found is worth those of others.
+const LEAST_FOR_PALETTE: usize = 30;
+
 /// The blanks between two hints.
 const GAP: usize = 2;
 
@@ -124,9 +127,9 @@ fn fitting(view: &View<'_>, sight: Sight, widths: &[usize]) -> Vec<Vec<HintText>
     // What closes the window in front is always told, and in a panel how everything else is found.
     let is_docked = is_board && view.docked().is_some();
     let is_closed = !is_board || is_docked;
-    let is_always = |hint: &HintText| {
-        is_closed && closes(hint) || is_docked && hint.message == Message::Palette
-    };
+    let has_room = widths.iter().any(|width| *width >= LEAST_FOR_PALETTE);
+    let finds = |hint: &HintText| is_docked && has_room && hint.message == Message::Palette;
+    let is_always = |hint: &HintText| is_closed && closes(hint) || finds(hint);
     let kept = |hint: &HintText| (is_always(hint), rank(hint));
     loop {
         if let Some(lines) = in_lines(&hints, widths) {

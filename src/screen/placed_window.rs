@@ -70,11 +70,13 @@ impl<'a> PlacedWindow<'a> {
         let placed = placed.with_rows_of_hints(0);
         let has_room = placed.place.area.height >= LEAST_FOR_HINTS;
         let is_lined = placed.place.frame == Frame::Lined && !view.is_interrupted();
-        if has_room && is_lined && placed.has_short_hints() {
-            placed.with_rows_of_hints(1)
-        } else {
-            placed
+        if !has_room || !is_lined || !placed.has_short_hints() {
+            return placed;
         }
+        let sight = placed.lines.sight();
+        let with_more = placed.with_rows_of_hints(1);
+        // All lines are worth more than all hints.
+        if with_more.lines.sight() == sight { with_more } else { with_more.with_rows_of_hints(0) }
     }
 
     /// Finds the place of everything where so many rows above the frame are for hints.
@@ -97,7 +99,9 @@ impl<'a> PlacedWindow<'a> {
     /// Returns `true` if the frame has no room for all hints.
     fn has_short_hints(&self) -> bool {
         let room = self.area.width.saturating_sub(self.place.frame.columns());
-        let room = usize::from(room).saturating_sub(text::width(&self.part()));
+        // It is not to change while lines scroll.
+        let part = self.lines.part().map_or_else(String::new, |[.., all]| self.part_of([all; 3]));
+        let room = usize::from(room).saturating_sub(text::width(&part));
         key_hints::is_short(&self.view, room)
     }
 
@@ -188,7 +192,10 @@ impl<'a> PlacedWindow<'a> {
 
     /// Returns the text about the lines shown, where not all of them are: in as many words as leave room for the hints.
     fn part(&self) -> String {
-        let Some([first, last, total]) = self.lines.part() else { return String::new() };
+        self.lines.part().map_or_else(String::new, |part| self.part_of(part))
+    }
+
+    fn part_of(&self, [first, last, total]: [usize; 3]) -> String {
         let part = m::screen::part(first.to_string(), last.to_string(), total.to_string());
         let [long, short] = ["", "short"].map(|form| format!(" {} ", part.words(form, None)));
         let room = usize::from(self.area.width.saturating_sub(self.place.frame.columns()));

@@ -5,7 +5,7 @@ activity = Verbindung
 mode-join = Bei der Eingabe eines Tickets
 
 connection = zeigen, wer von einem anderen Rechner aus verbunden ist und wie andere dazukommen
-    .about = Verbindung Netz Ticket
+    .about = Verbindung Netz Ticket Zuschauer wer_schaut_zu zuschauen verbunden
     .key = Verbindung zum anderen Rechner: wer da ist, das Ticket, was zu tun ist, wenn sie abreißt
     .hint = Verbindung
 host = mit jemandem an einem anderen Rechner spielen: die Zeile zeigen, mit der man beitritt

@@ -5,6 +5,7 @@ activity = connexion
 mode-join = Pendant la saisie d’un ticket
 
 connection = montrer qui est connecté depuis une autre machine, et comment d’autres peuvent venir
+    .about = spectateur spectateurs qui_regarde connexion
     .key = connexion avec une autre machine : qui est là, le ticket, que faire si elle est perdue
     .hint = connexion
 host = jouer à distance avec quelqu’un, sur une autre machine : montrer la ligne par laquelle il rejoint la partie

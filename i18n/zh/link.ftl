@@ -5,6 +5,7 @@ activity = 连接
 mode-join = 输入邀请码时
 
 connection = 查看谁已连接、别人怎样加入
+    .about = 观众 观战者 连接
     .key = 连接：谁在线、怎样加入、断线怎么办
     .hint = 连接
 host = 与远方的人联机对局：显示加入用的命令

@@ -424,3 +424,28 @@ fn no_word_is_cut_without_an_ellipsis() {
         }
     }
 }
+
+#[test]
+fn a_list_of_few_choices_is_as_high_as_these_while_one_is_typed() {
+    let mut model = model();
+    let height = |model: &Model| window_rows(model, 120, 40).len();
+    press(&mut model, ":");
+    let full = height(&model);
+    paste(&mut model, "theme ");
+    let few = height(&model);
+    assert!(few < full / 2, "{few} of {full}");
+    press(&mut model, "p");
+    assert_eq!(height(&model), few);
+}
+
+#[test]
+fn what_explains_a_command_is_read_whole() {
+    for size in [(40, 20), (60, 20), (80, 24)] {
+        let mut model = model();
+        typed(&mut model, "host");
+        press(&mut model, "Enter");
+        let shown = window_rows(&model, size.0, size.1).join(" ");
+        let said = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(said.contains("leaves everything as it is."), "{size:?}: {said}");
+    }
+}

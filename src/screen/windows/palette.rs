@@ -146,6 +146,10 @@ impl Palette {
     /// Returns the rows of the list: those that leave the board in sight, unless there are too few of them and nothing is
     /// tried on the board.
     fn visible_rows(&self, room: Room) -> usize {
+        if self.listed.rows() == 0 && matches!(self.listed, Listed::Argument(_)) {
+            // What explains a command is read whole.
+            return room.rows.saturating_sub(1);
+        }
         let over_board = if room.rows < TIGHT && self.tried().is_none() {
             room.rows.saturating_sub(1)
         } else {
@@ -375,6 +379,11 @@ impl Window for Palette {
         let mut lines = Vec::new();
         for (number, row) in listed.into_iter().enumerate() {
             for mut line in row {
+                // What explains a command is no row to be chosen.
+                if self.listed.rows() == 0 {
+                    lines.push(line);
+                    continue;
+                }
                 line.click = Click::Pick(number);
                 if number == in_focus {
                     let padded = text::pad(&line.text.to_string(), width);

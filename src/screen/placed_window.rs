@@ -85,8 +85,7 @@ impl<'a> PlacedWindow<'a> {
         let more = said.len() + usize::from(rows);
         let area = place.with_lines(window.rows() + more, below.height);
         let inner = place.inner(area);
-        let more_hints =
-            Rect { y: inner.bottom().saturating_sub(rows), height: rows, ..inner };
+        let more_hints = Rect { y: inner.bottom().saturating_sub(rows), height: rows, ..inner };
         let content = Rect { height: inner.height.saturating_sub(cells(more)), ..inner };
         let side = content.width.min(cells(window.side_width()));
         let gap = if side == 0 { 0 } else { cells(SIDE_GAP) };

@@ -12,9 +12,7 @@ use othello_home::config::look::ThemeName;
 use othello_home::config::look::{Animation, Glyphs, Learning, Marks};
 use othello_session::Setup;
 
-use crate::support::{
-    app_with, check, model, moves, notice, picture, press, sentences, settings,
-};
+use crate::support::{app_with, check, model, moves, notice, picture, press, sentences, settings};
 
 #[test]
 fn marks_theme_and_mouse_are_switched_and_stay_for_the_next_game() {

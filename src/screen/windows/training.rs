@@ -154,7 +154,8 @@ fn graphs(
             Reader::Strong => mean_loss(ProgressReport::mean_loss(games, phase)),
         };
         (0..rows).rev().map(move |row| {
-            let cells = means.iter().map(|mean| format!("{}{gap}", cell(view, *mean, [row, rows], full)));
+            let cells =
+                means.iter().map(|mean| format!("{}{gap}", cell(view, *mean, [row, rows], full)));
             let bars: String = cells.collect();
             // Name and mean stand beside the foot of the bars.
             let (name, mean) = if row == 0 { (&*name, &*mean) } else { ("", "") };

@@ -176,7 +176,8 @@ impl Known {
             return None;
         }
         let phrase = format!(" {} ", words.join(" "));
-        let has = |known: &&String| phrase.contains(&**known) && phrase.contains(&format!(" {known} "));
+        let has =
+            |known: &&String| phrase.contains(&**known) && phrase.contains(&format!(" {known} "));
         let length = |known: &String| known.split(' ').count();
         let unsaid = |told: &Told| {
             let is_all = told.about.windows(words.len()).any(|known| known == words);

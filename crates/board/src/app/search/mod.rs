@@ -127,10 +127,9 @@ fn in_games(sentence: &Sentence, app: &App) -> impl Iterator<Item = Hit> {
         && whole.chars().all(|letter| letter.is_alphabetic() || letter == ' ');
     let games = table::find("games", app).filter(|it| is_name && it.refusal(app).is_none());
     let choice = Choice::new(whole.clone(), m::saving::games_with(whole.as_str()));
-    games.map(|games| Hit {
-        found: Found::Choice(games, choice),
-        certainty: Certainty::Likely,
-    }).into_iter()
+    games
+        .map(|games| Hit { found: Found::Choice(games, choice), certainty: Certainty::Likely })
+        .into_iter()
 }
 
 /// Returns the rows that fit a sentence in some languages.
@@ -244,8 +243,7 @@ impl Rank {
 
     /// Returns it for something that can be done now, or not.
     fn possible(self, is_possible: bool, sentence: &Sentence, known: &Known) -> Self {
-        let is_phrase =
-            sentence.words.len() > 1 && known.says(&sentence.words, In::Here);
+        let is_phrase = sentence.words.len() > 1 && known.says(&sentence.words, In::Here);
         let is_meant = is_phrase || known.is_named(&sentence.whole);
         Self { is_impossible: !is_possible && !is_meant, ..self }
     }
@@ -446,7 +444,10 @@ pub fn argument(typed: &str, front: Mode, app: &App) -> Option<Argument> {
     if choices.is_empty() && !rest.is_empty() && !is_argument(command, &rest, app) {
         let hits = search(typed, front, app);
         // What it refuses in any case was not meant for it.
-        if hits.first().is_some_and(|hit| hit.certainty == Certainty::Sure || refuses(command, &rest)) {
+        if hits
+            .first()
+            .is_some_and(|hit| hit.certainty == Certainty::Sure || refuses(command, &rest))
+        {
             return None;
         }
     }

@@ -177,10 +177,8 @@ fn terms(_: &App) -> Vec<Choice> {
     let matches =
         GAMES.map(|games| of(format!("best-of {games}"), m::new_game::choice_match(games)));
     let without_clock = of("clock none".into(), m::new_game::no_clock());
-    let clock = Choice {
-        found_by: FoundBy::Words,
-        ..heading("clock", m::new_game::choice_clocks())
-    };
+    let clock =
+        Choice { found_by: FoundBy::Words, ..heading("clock", m::new_game::choice_clocks()) };
     let best_of = heading("best-of", m::new_game::choice_matches());
     let players = [Color::Black, Color::White]
         .map(|color| heading(color.name(), m::new_game::choice_player(color)));
@@ -258,8 +256,9 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     rows: &[
         // Before the letters of names.
         KeyRow {
-            keys: &[Binding::new(char('?'), &Message::Call(&HELP, Arg::Nothing))
-                .hint(Hint::Rank(0))],
+            keys: &[
+                Binding::new(char('?'), &Message::Call(&HELP, Arg::Nothing)).hint(Hint::Rank(0))
+            ],
             text: m::screen::help,
         },
         KeyRow { keys: LINE_STEPS, text: m::keys::line },

@@ -26,7 +26,7 @@ topic = { $topic ->
         [opening] welche_Eröffnung Eröffnung_ist_das Name_der_Eröffnung Eröffnungsname heißt_die_Eröffnung heißt_diese_Eröffnung
         [illegal] ungültig verboten ungültiger_Zug nicht_erlaubt warum_geht_das_nicht warum_kann_ich_da_nicht warum_darf_ich_da_nicht darf_ich_da_nicht kann_ich_da_nicht kann_ich_dort_nicht kann_da_nicht_setzen kann_dort_nicht_setzen warum_nicht_dort regelwidrig
         [marks] Punkte_bedeuten bedeuten_die_Punkte bedeuten_die_Zeichen bedeuten_die_Markierungen bedeuten_die_Zahlen was_sind_die_Punkte Legende Symbole
-        [leave] verlassen schließen abbrechen weg_hier raus raus_hier Hauptmenü Fenster_schließen Spiel_verlassen
+        [leave] verlassen Partie_abbrechen Spiel_abbrechen schließen abbrechen weg_hier raus raus_hier Hauptmenü Fenster_schließen Spiel_verlassen
         [files] wo_ist_meine_Partie wo_wird_gespeichert wo_gespeichert gespeichert_wo Speicherort automatisch_speichern wird_gespeichert
         [size] größer kleiner groß Größe vergrößern Zoom Schrift Schriftgröße Schrift_größer größeres_Brett Vollbild Brett Text Bildschirm
         [draw] unentschieden Remis Remis_anbieten Gleichstand

@@ -7,7 +7,7 @@ mode-save-as = Beim Speichern unter einem Namen
 activity-save-as = speichern unter
 
 games = gespeicherte Partien auflisten, auf Wunsch nur die mit diesen Wörtern
-    .about = laden öffnen gespeicherte Partien alte Spiel_laden letzte_Partie meine_Partien meine_Spiele meine_Partien wo_sind_meine_Spiele wo_sind_meine_Partien gespeicherte_Spiele
+    .about = laden öffnen gespeicherte Partien alte Spiel_laden letzte_Partie meine_Partien meine_Spiele meine_Partien wo_sind_meine_Spiele wo_sind_meine_Partien gespeicherte_Spiele Partie_fortsetzen Spiel_fortsetzen
     .usage = games oder games Anna tiger
     .key = eine gespeicherte Partie öffnen
     .hint = öffnen

@@ -28,11 +28,11 @@ topic = { $topic ->
         [opening] what_opening opening_is_this which_opening opening_name name_of_the_opening name_of_this_opening opening_called
         [illegal] illegal invalid forbidden not_allowed illegal_move invalid_move can_t_i_move can_t_i_play can_t_i_place can_t_i_put can_t_move_there can_t_play_there can_t_place cannot_move_there cannot_play_there why_not_there won_t_let_me wont_let_me not_possible doesn_t_let_me cant_move_there cant_play_there cant_i_move cant_i_play
         [marks] dots_mean dot_mean marks_mean mark_mean symbols legend little_squares small_squares what_are_the_dots what_are_these_dots colors_mean colours_mean numbers_mean number_mean
-        [leave] leave close close_this close_window close_the_window close_game leave_game leave_the_game leave_room go_away get_me_out get_out main_menu escape dismiss
+        [leave] leave cancel close close_this close_window close_the_window close_game leave_game leave_the_game leave_room go_away get_me_out get_out main_menu back_to_the_menu back_to_menu escape dismiss
         [files] where_is_my_game where_are_my_files where_are_games_saved games_saved games_stored where_are_games_stored file_location save_location save_folder which_folder saved_where is_it_saved autosave auto_save
-        [size] bigger smaller larger size zoom zoom_in zoom_out font text letters fullscreen full screen bigger_board larger_board big_board bigger_text larger_text text_bigger font_bigger font_size make_bigger
+        [size] bigger pieces_bigger discs_bigger bigger_pieces bigger_discs smaller larger size zoom zoom_in zoom_out font text letters fullscreen full screen bigger_board larger_board big_board bigger_text larger_text text_bigger font_bigger font_size make_bigger
         [draw] tie claim_a_draw claim_draw offer_draw draw_offer offer_a_draw agree_to_a_draw remis
-        [pass] skip skip_turn skip_my_turn pass_my_turn pass_turn no_moves cannot_move can_not_move
+        [pass] why_did_i_pass why_pass did_it_pass skip skip_turn skip_my_turn pass_my_turn pass_turn no_moves cannot_move can_not_move
         [chat] message messages talk emoji say_something
         [accounts] account login log_in log_out logout password register sign_up sign_in profile leaderboard ranking achievements
        *[premoves] premove pre_move move_in_advance

@@ -7,7 +7,7 @@ activity = new game
 # $axes (Word)
 # $players (Word)
 new = start the next game of the match, the same game again, or the one you describe
-    .about = setup restart two players people human 2_players start_over start_again new_game new begin reset watch_computer_play computer_against_computer computer_vs_computer engines exhibition two_computers hotseat pass_and_play same_keyboard against_myself end_game abort next_game pvp local_game one_keyboard human_vs_human vs_friend reset_board clear_board play_again another_game against_my_brother against_my_friend my_brother my_sister my_wife my_husband my_kid my_son my_daughter
+    .about = setup restart two players people human 2_players start_over start_again new_game new begin reset watch_computer_play computer_against_computer computer_vs_computer engines exhibition two_computers hotseat pass_and_play same_keyboard against_myself end_game abort next_game pvp local_game one_keyboard human_vs_human vs_friend reset_board clear_board play_again another_game against_my_brother against_my_friend my_brother my_sister my_wife my_husband my_kid my_son my_daughter watch_a_game
     .usage = new, or new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = start a new game, on the same terms or on others
     .details =
@@ -71,7 +71,7 @@ choice-match = a match: best of { $games } games
        *[other] best_of_seven
     }
 practice = start a new game against the computer from the position you are viewing
-    .about = play_from_here play_on_from_here continue_from_here from_here from_this_position play_this_position take_over this_position from_there
+    .about = play_from_here play_on_from_here continue_from_here from_here from_this_position play_this_position take_over from_there
     .usage = practice, or practice 4
     .key = play on from an earlier position against the engine, as a new game
     .hint = play on

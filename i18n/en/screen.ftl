@@ -44,10 +44,10 @@ theme-choice = { $theme ->
 }
     .about = { $theme ->
         [classic] green default
-        [paper] light bright white day grey
+        [paper] light bright white day grey light_board white_board
         [contrast] blue daltonism colour_blind color_blind colourblind colorblind accessible accessibility high_contrast
-        [slate] dark black night dark_mode
-        [walnut] wood brown
+        [slate] dark black night dark_mode dark_board black_board
+        [walnut] wood brown wooden_board wooden
        *[mono] black and white monochrome colourless colorless no_colours no_colors without_colours without_colors greyscale grayscale
     }
 language = choose the language

@@ -49,7 +49,7 @@ name = { $setting ->
 # $setting (Word)
 about = { $setting ->
     [theme] theme appearance
-    [animation] animation slower faster speed animations
+    [animation] animation slower faster speed animations speed_up speed_up_animations faster_animations slower_animations
     [legal-moves] legal moves marks hints
     [glyphs] glyphs characters pixels unicode ascii
     [say-why] reason idea why question

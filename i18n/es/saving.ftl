@@ -7,7 +7,7 @@ mode-save-as = En el diálogo de guardar
 activity-save-as = guardar como
 
 games = listar las partidas guardadas, o las que tienen estas palabras
-    .about = cargar guardadas mis partidas historial archivo borrar eliminar antiguas última_partida mis_partidas mis_partidas dónde_están_mis_partidas partidas_guardadas
+    .about = cargar guardadas mis partidas historial archivo borrar eliminar antiguas última_partida mis_partidas mis_partidas dónde_están_mis_partidas partidas_guardadas continuar_la_partida reanudar_la_partida
     .usage = games, o games Anna tiger
     .key = abrir una partida guardada
     .hint = abrir

@@ -26,7 +26,7 @@ topic = { $topic ->
         [opening] quelle_ouverture quelle_est_cette_ouverture cette_ouverture nom_de_l_ouverture comment_s_appelle_l_ouverture ouverture_est_ce
         [illegal] illégal interdit invalide coup_illégal coup_invalide pas_permis pas_autorisé pourquoi_je_ne_peux_pas pourquoi_pas_là je_ne_peux_pas_jouer_là je_ne_peux_pas_jouer_ici peux_pas_jouer ne_puis_je_pas impossible_de_jouer
         [marks] signifient_les_points signifient_les_marques signifient_les_chiffres que_sont_les_points légende symboles veulent_dire_les_points
-        [leave] fermer annuler_tout fermer_la_fenêtre menu_principal retour_au_menu m_en_aller
+        [leave] fermer finir_la_partie terminer_la_partie annuler_tout fermer_la_fenêtre menu_principal retour_au_menu m_en_aller
         [files] où_est_ma_partie où_sont_enregistrées où_est_enregistrée sauvegarde_automatique dossier_des_parties
         [size] plus_grand plus_petit grand agrandir zoom zoomer police taille plateau_plus_grand plein_écran caractères texte écran
         [draw] nulle égalité match_nul proposer_nulle partie_nulle

@@ -369,9 +369,11 @@ fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
         let rank = rank(&own, &known, within)?;
         let is_begun = matches!(rank.worst, Fit::StartOfName | Fit::StartOfAbout);
         // Neither `off` nor `turn off` says what is to be turned off.
+        // Nor does `show`, of one of the settings.
+        let is_switch_alone = |words: &[String]| words.iter().all(|it| switches.contains(it));
+        let is_one_of_settings = choice.word.contains(' ') && is_switch_alone(&own.content);
         let is_bare = is_value(&choice)
-            && rank.worst < Fit::Stem
-            && sentence.content.iter().all(|word| switches.contains(word));
+            && (rank.worst < Fit::Stem && is_switch_alone(&sentence.content) || is_one_of_settings);
         let is_other = is_bare
             || choice.found_by == FoundBy::ProperName
                 && (sentence.says_little() || matches!(rank.worst, Fit::Stem | Fit::StartOfAbout));

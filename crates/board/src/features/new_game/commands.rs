@@ -206,8 +206,6 @@ fn show_dialog(app: &mut App) -> Done {
 
 /// Starts the next game, with these changes of its settings.
 fn new(app: &mut App, text: &str) -> Done {
-    // `new game` says no more than `new`.
-    let text = if text.eq_ignore_ascii_case("game") { "" } else { text };
     if text.eq_ignore_ascii_case(COMPUTER) {
         return show_dialog(app);
     }

@@ -28,6 +28,7 @@ transcript = die Züge als ein Wort ausgeben
 
 # $page (Word)
 page-title = { $page ->
+    [answer] Antwort
     [rules] Regeln
     [stats] Die Stellung in Zahlen
     [trend] Der Verlauf der Partie

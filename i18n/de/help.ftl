@@ -6,8 +6,14 @@ activity = Hilfe
 play = Schwarz beginnt. Setzen Sie einen Stein so, dass ein oder mehrere gegnerische Steine in gerader Linie, in einer der acht Richtungen, zwischen ihm und einem anderen Ihrer Steine liegen: Alle so eingeschlossenen Steine werden umgedreht. Wer ziehen kann, muss ziehen.
 other-rules = n beginnt eine Partie nach anderen Regeln der Familie.
 topic = { $topic ->
+    [version] welche Version des Programms das ist
+    [turn] wer am Zug ist, und wohin
+    [opening] wie die gespielte Eröffnung heißt
+    [illegal] ein Zug muss mindestens einen gegnerischen Stein in gerader Linie zwischen sich und einem anderen eigenen Stein einschließen; setzen Sie auf ein Feld, wo das nicht so ist, und die Zeile unter dem Brett sagt, was fehlt
+    [marks] ein Punkt oder kleines Quadrat zeigt, wo Sie setzen können (:legal off blendet sie aus); ? und dann 3 zeigt, was jede Markierung bedeutet
+    [leave] Esc schließt ein Fenster; q beendet das Programm, und die Partie geht beim nächsten Mal weiter
+    [files] jede Partie wird gespeichert, während sie gespielt wird: :games öffnet sie wieder; :save mit einem Pfad legt eine Kopie ab, wo Sie wollen
     [size] das Brett füllt das Fenster: vergrößern Sie das Fenster oder die Schrift des Terminals (oft Strg + und Strg -)
-    [sound] Züge machen kein Geräusch; nur die Glocke des Terminals kann melden, dass ein Freund anderswo gezogen hat (:settings alert)
     [draw] ein Remis wird nicht angeboten: die Partie endet unentschieden, wenn am Ende beide gleich viele Steine haben
     [pass] gepasst wird von selbst, wo kein Zug möglich ist, und sonst nie
     [chat] in einer Partie über das Netz gibt es keinen Chat: beide sehen die Züge
@@ -15,17 +21,24 @@ topic = { $topic ->
    *[premoves] gezogen wird, wenn man am Zug ist, nicht vorher
 }
     .about = { $topic ->
+        [version] Version Lizenz Autor Fehler_melden Fehlerbericht Update
+        [turn] wer_ist_dran wer_ist_am_Zug wessen_Zug bin_ich_dran am_Zug wer_beginnt
+        [opening] welche_Eröffnung Eröffnung_ist_das Name_der_Eröffnung Eröffnungsname heißt_die_Eröffnung heißt_diese_Eröffnung
+        [illegal] ungültig verboten ungültiger_Zug nicht_erlaubt warum_geht_das_nicht warum_kann_ich_da_nicht warum_darf_ich_da_nicht darf_ich_da_nicht kann_ich_da_nicht kann_ich_dort_nicht kann_da_nicht_setzen kann_dort_nicht_setzen warum_nicht_dort regelwidrig
+        [marks] Punkte_bedeuten bedeuten_die_Punkte bedeuten_die_Zeichen bedeuten_die_Markierungen bedeuten_die_Zahlen was_sind_die_Punkte Legende Symbole
+        [leave] verlassen Partie_abbrechen Spiel_abbrechen schließen abbrechen weg_hier raus raus_hier Hauptmenü Fenster_schließen Spiel_verlassen
+        [files] wo_ist_meine_Partie wo_wird_gespeichert wo_gespeichert gespeichert_wo Speicherort automatisch_speichern wird_gespeichert
         [size] größer kleiner groß Größe vergrößern Zoom Schrift Schriftgröße Schrift_größer größeres_Brett Vollbild Brett Text Bildschirm
-        [sound] Ton Töne Lautstärke stumm Musik leise Geräusch Sound Ton_aus Ton_an kein_Ton ohne_Ton Ton_abschalten
         [draw] unentschieden Remis Remis_anbieten Gleichstand
         [pass] passen aussetzen Zug_auslassen kein_Zug
         [chat] chatten Nachricht Nachrichten schreiben
         [accounts] Konto anmelden einloggen Passwort registrieren Profil Rangliste Benutzerkonto
        *[premoves] vorausziehen Zug_vorgeben
     }
-faq = sagen, warum es etwas nicht gibt: Töne, größere Schrift, Chat, Konten
+version = Othello { $version }; für einen Fehlerbericht sagt othello doctor, was es von diesem Terminal weiß.
+faq = eine Frage beantworten, für die es keinen Befehl gibt: größere Schrift, Name der Eröffnung, Chat, Konten
     .about = Frage Antwort
-    .usage = faq sound
+    .usage = faq size
 no-topic = keine Antwort zu { $found }; faq zeigt alle
 find =
     .key = nur zeigen, was bestimmte Wörter enthält

@@ -41,6 +41,7 @@ choice-time = Stufe { $level }, { $seconds } s für einen Zug
 choice-clock-with-more = neue Partie mit Uhr: { $minutes } min für jede Seite, und { $seconds } s mehr für jeden Zug
     .about = { $minutes }_{ $seconds }
 choice-clocks = mit Uhr
+    .about = mit_Uhr mit_einer_Uhr Uhr_einstellen Zeit_einstellen
 choice-matches = als Match aus mehreren Partien
 choice-balanced = neue Partie ab einer ausgeglichenen Eröffnung von acht Zügen, zufällig gewählt
     .about = zufällige_Eröffnung ausgeglichen zufällig
@@ -56,12 +57,13 @@ choice-match = ein Match: auf { $games } Partien
     .about = Match Turnier Meisterschaft Serie Liga Wettkampf { $games }_Partien
 practice = ab der gezeigten Stellung gegen die Engine spielen, als neue Partie auf dieser Stufe
     .usage = practice oder practice 4
-    .about = üben weiterspielen Stellung
+    .about = üben weiterspielen Stellung von_hier ab_hier von_hier_weiterspielen von_hier_spielen ab_hier_spielen diese_Stellung_spielen weiterspielen_ab
     .key = ab einer früheren Stellung gegen die Engine weiterspielen, als neue Partie
     .hint = üben
 dialog =
     .key = neue Partie oder die nächste des Matches
     .hint = neu
+about-dialog = Wer Schwarz und Weiß spielt: einen Namen tippen, oder mit den Pfeilen den Computer, eine Stufe oder jemanden an einem anderen Rechner wählen. Darunter die Regeln, die Uhr und die Zahl der Partien eines Matches. Die Eingabetaste beginnt die Partie.
 
 began = Neue Partie.
 gone = Neue Partie. { $moves } spielt die Züge davor noch einmal.
@@ -116,7 +118,7 @@ becomes = { $fate ->
     [short] { " " }Die wenigen Züge auf dem Brett gehen verloren.
    *[unsaved] { " " }Die Partie auf dem Brett kann gerade nicht gespeichert werden.
 }
-replace = Eine andere Partie beginnen?{ $becomes }
+replace = Eine andere Partie beginnen, { $black } gegen { $white }?{ $becomes }
     .title = Neue Partie
     .yes = Beginnen
     .no = Weiterspielen

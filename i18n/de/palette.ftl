@@ -6,7 +6,10 @@ not-now = { $what } (jetzt nicht: { $why })
 present = jetzt
 applies = { $choice } (jetzt)
 
+enter-does-it = Die Eingabetaste tut es. Esc lässt alles, wie es ist.
+
 open = alle Befehle, nach Namen oder nach dem, was sie tun
+    .about = Palette Befehlsliste Befehle Doppelpunkt
     .hint = mehr
 key-row = voriger, nächster Befehl; zuletzt ausgeführte
 key-complete = den Befehl oder sein Argument ergänzen

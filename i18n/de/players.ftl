@@ -14,6 +14,9 @@ alike = zwei Menschen ohne Namen spielen: tauschen Sie einfach die Plätze
 step = einen Zug einer Partie zwischen Computern spielen und sie anhalten
     .about = zuschauen ansehen
     .key = einen Zug einer Partie zwischen Computern spielen
+now = den Computer sofort ziehen lassen, was er bisher für das Beste hält
+    .about = beeil beeil_dich beeilung schneller zieh_jetzt jetzt_ziehen sofort_ziehen mach_schon los nicht_so_lange dauert_zu_lange genug_gedacht denken_abbrechen Zug_erzwingen
+    .key = den Computer sofort ziehen lassen
 
 play-on-alone = Sie spielen ohne die Engine weiter.
 thinking = { $color } denkt nach.
@@ -46,6 +49,7 @@ about-engine = Der beste Zug, den die Engine in diesen Grenzen findet.
 about-remote = Spielt an einem anderen Rechner, mit Browser oder diesem Programm: Der Start zeigt den Link zum Verschicken.
 
 not-watched = das ist keine Partie zwischen zwei Computern
+nobody-thinks = der Computer denkt gerade nicht nach
 two-names = erwartet wurden zwei Namen, erst Schwarz, dann Weiß; Namen mit Leerzeichen in doppelte Anführungszeichen setzen
 unnamed-level = Stufe { $level }
 unnamed-timed-level = Stufe { $level }, { $seconds } s

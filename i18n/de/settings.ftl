@@ -57,7 +57,7 @@ about = { $setting ->
     [repertoire-black] Repertoire
     [repertoire-white] Repertoire
     [clock] Zeit Blitz Bedenkzeit Schachuhr Minuten
-    [alert] Benachrichtigung Meldung Glocke
+    [alert] Benachrichtigung Meldung Glocke Ton Töne Lautstärke stumm Musik leise Geräusch Sound Ton_aus Ton_an kein_Ton ohne_Ton Ton_abschalten
     [tunnel] Tunnel Internet überall cloudflared tailscale ssh
    *[other] { "" }
 }

@@ -172,6 +172,7 @@ graphs-cost = Verlorene Steine je Partie in { $games ->
     [one] Ihrer letzten Partie
    *[other] Ihren letzten { $games } Partien
 }
+about-bars = Jeder Balken ist eine Partie, die letzte rechts; ein voller steht für { $discs } Steine je Zug.
 last-games = { $games ->
     [one] In Ihrer letzten analysierten Partie kostete ein Zug im Mittel { $mean } Steine: { $phases }.
    *[other] In Ihren letzten { $games } analysierten Partien kostete ein Zug im Mittel { $mean } Steine: { $phases }.

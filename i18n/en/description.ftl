@@ -28,6 +28,7 @@ transcript = print the moves as one word
 
 # $page (Word)
 page-title = { $page ->
+    [answer] Answer
     [rules] Rules
     [stats] The position in figures
     [trend] The course of the game

@@ -1,5 +1,5 @@
 hint = get a hint: where to look; again, the best move; again, what each move loses
-    .about = hints tip tips best move help cheat advice what should i me suggest suggestion what_should_i_do_now what_now what_should_i_play
+    .about = hints tip tips best move help cheat advice what should i me suggest suggestion what_should_i_do_now what_now what_should_i_play best_move the_best_move show_me_the_best_move stuck i_m_stuck im_stuck no_idea give_me_a_hint
     .usage = hint
     .key = get a hint: where to look, then the best move, then what each move loses
     .hint = hint

@@ -8,8 +8,14 @@ other-rules = Press n to play a variant.
 # What people look for that no command does; said on the screen when it is chosen.
 # $topic (Word)
 topic = { $topic ->
+    [version] which version of the program this is
+    [turn] whose turn it is, and where they can play
+    [opening] the name of the opening that has been played
+    [illegal] a move has to enclose at least one disc of your opponent, in a straight line between it and another disc of yours; play a square where that is not so, and the line under the board says what it lacks
+    [marks] a dot or a small square marks where you can play (:legal off hides them); ? and then 3 shows what every mark means
+    [leave] Esc closes a window; q quits, and the game resumes next time
+    [files] every game is saved as it is played: :games opens it again; :save with a path puts a copy where you want it
     [size] the board fills the window: make the window larger, or the letters of the terminal (often Ctrl + and Ctrl -)
-    [sound] a move makes no sound; only the bell of the terminal may ring when a friend far away has moved (:settings alert)
     [draw] a draw is not offered: the game is drawn if both have as many discs at the end
     [pass] a pass comes by itself where there is no legal move; nobody passes otherwise
     [chat] there is no chat in a game over a link: the players see the moves
@@ -17,17 +23,25 @@ topic = { $topic ->
    *[premoves] a move is played in your own turn, not before it
 }
     .about = { $topic ->
-        [size] bigger smaller larger size zoom zoom_in zoom_out font text letters fullscreen full screen bigger_board larger_board big_board bigger_text larger_text text_bigger font_bigger font_size make_bigger
-        [sound] sound sounds audio volume mute unmute music beep bell silence silent quiet noise no_sound without_sound sound_off sound_on turn_off_sound turn_on_sound disable_sound enable_sound
-        [draw] tie offer_draw draw_offer offer_a_draw agree_to_a_draw remis
-        [pass] skip skip_turn skip_my_turn pass_my_turn pass_turn no_moves cannot_move can_not_move
+        [version] version about license licence credits author bug bugs report_a_bug bug_report update
+        [turn] whose_turn who_is_to_move who_moves turn_is_it my_turn is_it_my_turn who_is_next who_goes_first who_s_turn
+        [opening] what_opening opening_is_this which_opening opening_name name_of_the_opening name_of_this_opening opening_called
+        [illegal] illegal invalid forbidden not_allowed illegal_move invalid_move can_t_i_move can_t_i_play can_t_i_place can_t_i_put can_t_move_there can_t_play_there can_t_place cannot_move_there cannot_play_there why_not_there won_t_let_me wont_let_me not_possible doesn_t_let_me cant_move_there cant_play_there cant_i_move cant_i_play
+        [marks] dots_mean dot_mean marks_mean mark_mean symbols legend little_squares small_squares what_are_the_dots what_are_these_dots colors_mean colours_mean numbers_mean number_mean
+        [leave] leave cancel close close_this close_window close_the_window close_game leave_game leave_the_game leave_room go_away get_me_out get_out main_menu back_to_the_menu back_to_menu escape dismiss
+        [files] where_is_my_game where_are_my_files where_are_games_saved games_saved games_stored where_are_games_stored file_location save_location save_folder which_folder saved_where is_it_saved autosave auto_save
+        [size] bigger pieces_bigger discs_bigger bigger_pieces bigger_discs smaller larger size zoom zoom_in zoom_out font text letters fullscreen full screen bigger_board larger_board big_board bigger_text larger_text text_bigger font_bigger font_size make_bigger
+        [draw] tie claim_a_draw claim_draw offer_draw draw_offer offer_a_draw agree_to_a_draw remis
+        [pass] why_did_i_pass why_pass did_it_pass skip skip_turn skip_my_turn pass_my_turn pass_turn no_moves cannot_move can_not_move
         [chat] message messages talk emoji say_something
         [accounts] account login log_in log_out logout password register sign_up sign_in profile leaderboard ranking achievements
        *[premoves] premove pre_move move_in_advance
     }
-faq = say why something is not there: sound, larger letters, a chat, accounts
+# $version (Word)
+version = Othello { $version }; for a report of a bug, othello doctor says what it finds of this terminal.
+faq = answer a question that no command does: larger letters, a name of an opening, a chat, accounts
     .about = question answer
-    .usage = faq sound
+    .usage = faq size
 # $found (Word)
 no-topic = no answer about { $found }; type faq for all
 find =

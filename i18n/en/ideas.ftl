@@ -16,12 +16,12 @@ name = { $idea ->
    *[few-discs] few discs
 }
     .about = { $idea ->
-        [corners] { "" }
+        [corners] take_corners
         [beside-corner] x_square c_square beside_corner x_squares c_squares
         [moves] mobility
         [quiet] frontier quiet_move inside
         [both-need] tempo
-        [early-edge] edge edges
+        [early-edge] edge edges wedge wedging stoner stoner_trap unbalanced_edge
         [plays-last] parity last_move swindle
        *[few-discs] sacrifice wipeout evaporation
     }
@@ -395,7 +395,7 @@ solution = Solution: { $square }. You end { $stands }.
 idea = read about an idea by which good players choose their moves, with two boards; without a name, list all eight
     .key = read the eight ideas of the game, each with two boards
     .usage = idea, or idea corners, idea few discs
-    .about = strategy advice tips explain lesson why
+    .about = strategy advice tips explain lesson why help_me_win get_better improve
 key-page = next idea, idea by its number
     .hint = next
 title = The eight ideas

@@ -7,7 +7,7 @@ activity = new game
 # $axes (Word)
 # $players (Word)
 new = start the next game of the match, the same game again, or the one you describe
-    .about = setup restart two players people human 2_players start_over start_again new_game new begin reset watch_computer_play computer_against_computer computer_vs_computer engines exhibition two_computers hotseat pass_and_play same_keyboard against_myself end_game abort next_game pvp local_game one_keyboard human_vs_human vs_friend reset_board clear_board
+    .about = setup restart two players people human 2_players start_over start_again new_game new begin reset watch_computer_play computer_against_computer computer_vs_computer engines exhibition two_computers hotseat pass_and_play same_keyboard against_myself end_game abort next_game pvp local_game one_keyboard human_vs_human vs_friend reset_board clear_board play_again another_game against_my_brother against_my_friend my_brother my_sister my_wife my_husband my_kid my_son my_daughter watch_a_game
     .usage = new, or new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = start a new game, on the same terms or on others
     .details =
@@ -21,7 +21,7 @@ new = start the next game of the match, the same game again, or the one you desc
         Settings that you do not give stay as they are.
 play = start a new game against the computer, at a level
     .usage = play 3, or play 10 5s
-    .about = level computer opponent alone ai bot engine machine robot difficulty stronger weaker easier harder vs versus against white black elo rating strength edax zebra ntest too_hard too_easy too_strong too_weak too_good too_bad my_level max_level single_player one_player singleplayer solo
+    .about = level computer opponent alone ai bot engine machine robot difficulty stronger weaker easier harder vs versus against white black elo rating strength edax zebra ntest too_hard too_easy too_strong too_weak too_good too_bad my_level max_level single_player one_player singleplayer solo challenge challenge_me stockfish leela computer_strength egaroucid
     .key = play against the computer, at a level
 choose-opponent = choose the opponent in the new game window
 rematch = play the same game again, with the colours swapped
@@ -48,8 +48,9 @@ choice-time = level { $level }, { $seconds } s for a move
 # $minutes (Number)
 # $seconds (Number)
 choice-clock-with-more = a new game with a clock: { $minutes } min for each, and { $seconds } s more for each move
-    .about = { $minutes }_{ $seconds }
+    .about = { $minutes }_{ $seconds } increment fischer bonus
 choice-clocks = with a clock
+    .about = add_a_clock add_a_timer add_a_chess_clock with_a_clock with_a_timer play_with_a_clock set_a_clock set_a_timer use_a_clock time_limit_per_player
 choice-matches = as a match of several games
 choice-balanced = a new game from a balanced opening of eight moves, chosen at random
     .about = xot random_opening balanced_opening random balanced
@@ -70,12 +71,14 @@ choice-match = a match: best of { $games } games
        *[other] best_of_seven
     }
 practice = start a new game against the computer from the position you are viewing
+    .about = play_from_here play_on_from_here continue_from_here from_here from_this_position play_this_position take_over from_there
     .usage = practice, or practice 4
     .key = play on from an earlier position against the engine, as a new game
     .hint = play on
 dialog =
     .key = new game, or the next game of the match
     .hint = new
+about-dialog = Who plays Black and White: type a name for a person, or choose the computer, a level or a person far away with the arrows. Below are the rules, the clock and how many games make a match. Enter starts the game.
 
 began = New game.
 # Few moves of another game, which is not kept.
@@ -147,8 +150,10 @@ becomes = { $fate ->
     [short] { " " }The few moves on the board will be gone.
    *[unsaved] { " " }The game on the board cannot be saved just now.
 }
+# $black (Word)
+# $white (Word)
 # $becomes (Text)
-replace = Start another game?{ $becomes }
+replace = Start another game, { $black } against { $white }?{ $becomes }
     .title = New game
     .yes = Start it
     .no = Keep playing

@@ -5,15 +5,18 @@ names = see who is playing, or name Black and then White
     .usage = names, or names Anna Ben
     .key = see who is playing, or name Black and White
 score = see the score of the match, or the discs of a single game
-    .about = show_score show_the_score
+    .about = show_score show_the_score 64_0 official_score
     .key = see the score of the match
 swap = change seats: each player goes on with the other's discs and time
-    .about = swap_sides switch_sides change_sides swap_colours swap_colors switch_colours switch_colors change_colours change_colors swap_seats trade_places swap_players other_side turn_the_tables flip_colors flip_colours
+    .about = swap_sides switch_sides change_sides swap_colours swap_colors switch_colours switch_colors change_colours change_colors swap_seats trade_places swap_players other_side turn_the_tables flip_colors flip_colours switch_to_white switch_to_black play_the_other_side play_other_side
     .key = change seats: each player goes on with the other's discs
 alike = two players without names: just swap places
 step = play one move of a game between computers, and pause it
     .about = watch
     .key = play one move of a game between computers
+now = have the computer play at once what it thinks best so far
+    .about = hurry hurry_up move_now play_now stop_thinking go_now just_move just_play force_move make_your_move your_move skip_thinking taking_too_long takes_too_long too_long come_on
+    .key = have the computer play at once
 
 play-on-alone = You play on without the engine.
 # $color (Player)
@@ -87,6 +90,7 @@ about-engine = The best move that the engine finds within this limit.
 about-remote = Plays from another machine, with a browser or this program: Start shows the link to send.
 
 not-watched = this is not a game between two computers
+nobody-thinks = the computer is not thinking
 two-names = expected two names, Black's and then White's; put a name with spaces in double quotes
 
 # A computer that was given no name.

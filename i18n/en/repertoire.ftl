@@ -2,7 +2,7 @@
 
 repertoire = see what can be done with your openings: be quizzed, make them from games or move by move, add a move
     .usage = repertoire, or repertoire train, train black, here, games black, opening tiger, openings black, play black, add, add d6
-    .about = train learn opening openings practice practise drill study memorize memorise prepare theory opening_trainer
+    .about = train learn opening openings practice practise drill study memorize memorise prepare theory opening_trainer joseki
     .key = train your openings: make them here, and be quizzed
 add-selected =
     .key = add the selected move to your repertoire

@@ -4,7 +4,7 @@ mode = In the review
 activity = review
 
 review = find what every move has lost, the turning points and the average losses, or stop looking
-    .about = analyze analyse analysis mistakes blunders errors blunder my_mistakes my_errors my_blunders where_did_i_go_wrong check_my_game what_did_i_do_wrong what_went_wrong why_did_i_lose what_was_wrong what_were_my_mistakes look_back rate_my_game
+    .about = analyze analyse analysis mistakes blunders errors blunder my_mistakes my_errors my_blunders where_did_i_go_wrong check_my_game what_did_i_do_wrong what_went_wrong why_did_i_lose what_was_wrong what_were_my_mistakes look_back rate_my_game accuracy disc_loss loss_per_move average_loss blunder_check analysis_board
     .usage = review, or review stop
     .key = find the errors of the game and the better moves
 errors = list the moves that lose two discs or more, of both or of one, or the worst first

@@ -7,7 +7,7 @@ mode-save-as = In the save dialog
 activity-save-as = save as
 
 games = list the saved games, or those with these words
-    .about = open load saved my history archive delete remove old load_game previous find_a_game open_a_saved_game last_game continue_last_game my_saved_games resume_game recent
+    .about = open load saved my history archive delete remove old load_game previous find_a_game open_a_saved_game last_game continue_last_game my_saved_games resume_game recent continue_game continue_a_game continue_the_game resume_a_game
     .usage = games, or games Anna tiger
     .key = open a saved game
     .hint = open

@@ -1,7 +1,7 @@
 ## What only a front end can do: looks, pages, help, quitting.
 
 record = show the moves of the game as numbers in their squares, with comments and variations
-    .about = notation
+    .about = notation kifu
     .key = see the moves as numbers on the board
     .hint = record
 graphs = show the graphs of discs and possible moves
@@ -9,7 +9,7 @@ graphs = show the graphs of discs and possible moves
     .key = see the graphs of discs and possible moves
     .hint = graphs
 legal = mark the possible moves on the board, or not
-    .about = possible moves moves dots where_can_i_play where_can_i_go what_are_my_moves my_moves where_to_play where_can_i_move show_moves valid_moves
+    .about = possible moves moves dots where_can_i_play where_can_i_go what_are_my_moves my_moves where_to_play where_can_i_move show_moves valid_moves dots dot hints_on_board
     .key = show or hide the legal moves
 learn = mark what beginners learn to see: special squares, stable discs, replies
     .usage = learning-marks, or learning-marks stable
@@ -44,10 +44,10 @@ theme-choice = { $theme ->
 }
     .about = { $theme ->
         [classic] green default
-        [paper] light bright white day grey
+        [paper] light bright white day grey light_board white_board
         [contrast] blue daltonism colour_blind color_blind colourblind colorblind accessible accessibility high_contrast
-        [slate] dark black night dark_mode
-        [walnut] wood brown
+        [slate] dark black night dark_mode dark_board black_board
+        [walnut] wood brown wooden_board wooden
        *[mono] black and white monochrome colourless colorless no_colours no_colors without_colours without_colors greyscale grayscale
     }
 language = choose the language
@@ -73,14 +73,14 @@ no-answer = expected yes or no, found { $found }: { $question }
 # $question (Text)
 with-answers = { $question } Answer yes or no.
 help = list all commands, or explain one
-    .about = keys shortcuts manual how commands version about keyboard hotkeys bindings what_can_i_do h menu main_menu home cheat_sheet credits license licence
+    .about = keys shortcuts manual how commands keyboard hotkeys bindings what_can_i_do h menu home cheat_sheet
     .usage = help, or help new
     .key = show the help
     .hint = help
 commands = list all commands, or those that match some words
     .usage = commands, or commands saved game
 quit = quit; at a terminal, the game is saved
-    .about = bye exit close wq qa x zz leave_the_program without_saving program stop_playing end_game end_the_game exit_game quit_game leave_game stop_the_game abort close_game close_window exit_program save_and_quit save_and_exit
+    .about = bye exit wq qa x zz without_saving program stop_playing exit_game quit_game exit_program save_and_quit save_and_exit quit_the_program leave_the_program leave_othello
     .key = quit; the game resumes next time
     .button = Quit
     .hint = quit
@@ -132,3 +132,5 @@ special-squares = # corners; beside them, c C-squares on the edge, x X-squares o
 stable-discs = Marked: stable discs (can never be flipped)
 replies = Numbers: replies to the move, and the discs they would flip
 mouse-selects = The mouse now selects text. Type :mouse to play with it.
+# Behind the name of a theme.
+colors-unseen = This terminal, or NO_COLOR, shows no colours now.

@@ -49,7 +49,7 @@ name = { $setting ->
 # $setting (Word)
 about = { $setting ->
     [theme] theme appearance
-    [animation] animation slower faster speed animations
+    [animation] animation slower faster speed animations speed_up speed_up_animations faster_animations slower_animations
     [legal-moves] legal moves marks hints
     [glyphs] glyphs characters pixels unicode ascii
     [say-why] reason idea why question
@@ -62,7 +62,7 @@ about = { $setting ->
     [repertoire-black] repertoire
     [repertoire-white] repertoire
     [clock] timer time time_control time_limit chess_clock minutes
-    [alert] notification notify notice alert ring bell
+    [alert] notification notify notice alert ring bell sound sounds audio volume mute unmute music beep bell silence silent quiet noise no_sound without_sound sound_off sound_on turn_off_sound turn_on_sound disable_sound enable_sound
     [tunnel] tunnel internet anywhere cloudflared tailscale ssh funnel
    *[other] { "" }
 }

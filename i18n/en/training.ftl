@@ -240,6 +240,8 @@ graphs-cost = Discs lost per game in your last { $games ->
     [one] game
    *[other] { $games } games
 }
+# $discs (Word)
+about-bars = Each bar is a game, the latest on the right; a full one is { $discs } discs a move.
 # $games (Number)
 # $mean (Word)
 # $phases (Word): the means of the parts of the game

@@ -34,6 +34,7 @@ transcript = mostrar las jugadas como una sola palabra
     .about = transcripción imprimir jugadas
     .key = mostrar las jugadas como una sola palabra
 page-title = { $page ->
+    [answer] Respuesta
     [rules] Reglas
     [stats] La posición en cifras
     [trend] El curso de la partida

@@ -6,8 +6,14 @@ activity = ayuda
 play = Empiezan las Negras. Coloca una ficha de modo que una o más fichas de tu rival queden en línea recta, en cualquiera de las ocho direcciones, entre ella y otra de tus fichas: todas las fichas así encerradas se voltean. Quien puede jugar tiene que jugar.
 other-rules = Pulsa n para jugar una variante.
 topic = { $topic ->
+    [version] qué versión del programa es esta
+    [turn] de quién es el turno, y dónde puede jugar
+    [opening] el nombre de la apertura que se ha jugado
+    [illegal] una jugada tiene que encerrar al menos una ficha rival en línea recta entre ella y otra ficha tuya; juega en una casilla donde no sea así, y la línea bajo el tablero dice qué le falta
+    [marks] un punto o un cuadrito marca dónde puedes jugar (:legal off los oculta); ? y luego 3 muestra qué significa cada marca
+    [leave] Esc cierra una ventana; q sale del programa, y la partida se reanuda la próxima vez
+    [files] cada partida se guarda mientras se juega: :games la vuelve a abrir; :save con una ruta deja una copia donde quieras
     [size] el tablero llena la ventana: agranda la ventana o la letra del terminal (a menudo Ctrl + y Ctrl -)
-    [sound] las jugadas no suenan; solo la campana del terminal puede avisar de que un amigo ha jugado a distancia (:settings alert)
     [draw] no se ofrecen tablas: hay empate si al final los dos tienen las mismas fichas
     [pass] se pasa solo, cuando no hay jugada legal, y nunca de otro modo
     [chat] no hay chat en una partida a distancia: los dos ven las jugadas
@@ -15,17 +21,24 @@ topic = { $topic ->
    *[premoves] se juega en el turno propio, no antes
 }
     .about = { $topic ->
+        [version] versión licencia autor error_del_programa informar_de_un_error actualizar
+        [turn] de_quién_es_el_turno a_quién_le_toca me_toca quién_juega quién_empieza
+        [opening] qué_apertura cuál_apertura nombre_de_la_apertura apertura_es_esta cómo_se_llama_la_apertura
+        [illegal] ilegal inválida prohibido jugada_ilegal jugada_inválida no_permitido por_qué_no_puedo no_puedo_mover_ahí no_puedo_jugar_ahí no_puedo_poner no_me_deja no_se_puede
+        [marks] significan_los_puntos significan_las_marcas significan_los_números qué_son_los_puntos leyenda símbolos
+        [leave] cerrar cancelar abandonar_el_programa cerrar_ventana irme menú_principal volver_al_menú sácame_de_aquí
+        [files] dónde_se_guarda dónde_está_mi_partida dónde_se_guardan guardado_automático carpeta_de_partidas
         [size] más_grande más_pequeño grande agrandar ampliar zoom fuente letra tamaño tablero_más_grande pantalla_completa pantalla completa texto
-        [sound] sonido sonidos volumen silencio silenciar música ruido quitar_sonido sin_sonido
         [draw] tablas empate ofrecer_tablas empatar
         [pass] pasar paso pasar_turno saltar no_puedo_jugar
         [chat] charlar mensaje mensajes hablar
         [accounts] cuenta iniciar_sesión contraseña registro perfil clasificación
        *[premoves] jugada_anticipada
     }
-faq = decir por qué algo no está: sonido, letra más grande, chat, cuentas
+version = Othello { $version }; para informar de un error, othello doctor dice lo que sabe de este terminal.
+faq = responder a una pregunta para la que no hay comando: letra más grande, nombre de la apertura, chat, cuentas
     .about = pregunta respuesta
-    .usage = faq sound
+    .usage = faq size
 no-topic = no hay respuesta sobre { $found }; escribe faq para verlas todas
 find =
     .key = mostrar solo lo que contiene ciertas palabras

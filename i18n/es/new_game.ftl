@@ -41,6 +41,7 @@ choice-time = nivel { $level }, { $seconds } s por jugada
 choice-clock-with-more = partida nueva con reloj: { $minutes } min por lado, y { $seconds } s más por jugada
     .about = { $minutes }_{ $seconds }
 choice-clocks = con reloj
+    .about = con_reloj poner_reloj
 choice-matches = como encuentro a varias partidas
 choice-balanced = partida nueva desde una apertura equilibrada de ocho jugadas, al azar
     .about = apertura_al_azar equilibrada azar aleatoria
@@ -55,13 +56,14 @@ choice-clock = partida nueva con reloj: { $minutes } min por lado
 choice-match = un encuentro: al mejor de { $games } partidas
     .about = encuentro torneo campeonato serie liga competición al_mejor_de_{ $games } { $games }_partidas
 practice = empezar una partida contra el motor desde la posición que estás viendo
-    .about = practicar jugar aquí motor
+    .about = practicar jugar aquí motor desde_aquí jugar_desde_aquí seguir_desde_aquí continuar_desde_aquí esta_posición desde_esta_posición
     .usage = practice, o practice 4
     .key = seguir desde una posición anterior contra el motor, como partida nueva
     .hint = jugar aquí
 dialog =
     .key = partida nueva, o la siguiente del encuentro
     .hint = nueva
+about-dialog = Quién juega con Negras y con Blancas: escribe un nombre, o elige con las flechas un nivel del ordenador o alguien a distancia. Debajo están las reglas, el reloj y las partidas del encuentro. Intro empieza la partida.
 
 began = Partida nueva.
 gone = Partida nueva. Escribe { $moves } para volver a jugar las jugadas anteriores.
@@ -116,7 +118,7 @@ becomes = { $fate ->
     [short] { " " }Las pocas jugadas del tablero se perderán.
    *[unsaved] { " " }La partida del tablero no se puede guardar en este momento.
 }
-replace = ¿Empezar otra partida?{ $becomes }
+replace = ¿Empezar otra partida, { $black } contra { $white }?{ $becomes }
     .title = Partida nueva
     .yes = Empezar
     .no = Seguir jugando

@@ -6,7 +6,10 @@ not-now = { $what } (ahora no: { $why })
 present = actual
 applies = { $choice } (actual)
 
+enter-does-it = Intro lo hace. Esc deja todo como está.
+
 open = todos los comandos, por su nombre o por lo que hacen
+    .about = paleta comandos dos_puntos
     .hint = más
 key-row = comando anterior, siguiente; lo que se ejecutó antes
 key-complete = completar el comando o su argumento

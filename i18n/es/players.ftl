@@ -14,6 +14,9 @@ alike = juegan dos personas sin nombre: basta con cambiar de sitio
 step = hacer una jugada de una partida entre motores, y ponerla en pausa
     .about = mirar paso
     .key = hacer una jugada de una partida entre motores
+now = hacer que el ordenador juegue ya lo mejor que ve hasta ahora
+    .about = date_prisa rápido juega_ya juega_ahora mueve_ya deja_de_pensar apúrate tarda_mucho venga forzar_jugada
+    .key = hacer que el ordenador juegue ya
 
 play-on-alone = Sigues jugando sin el motor.
 thinking = { $color }: pensando.
@@ -70,6 +73,7 @@ about-engine = La mejor jugada que el motor encuentra dentro de este límite.
 about-remote = Juega desde otra máquina, con un navegador o con este programa. Empezar muestra el enlace.
 
 not-watched = esta no es una partida entre dos motores
+nobody-thinks = el ordenador no está pensando
 two-names = se esperaban dos nombres, el de las Negras y luego el de las Blancas; un nombre con espacios va entre comillas dobles
 
 unnamed-level = Nivel { $level }

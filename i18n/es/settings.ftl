@@ -57,7 +57,7 @@ about = { $setting ->
     [repertoire-black] repertorio
     [repertoire-white] repertorio
     [clock] tiempo
-    [alert] notificación campana
+    [alert] notificación campana sonido sonidos volumen silencio silenciar música ruido quitar_sonido sin_sonido
     [tunnel] túnel internet cloudflared tailscale ssh
    *[other] { "" }
 }

@@ -180,6 +180,7 @@ graphs-cost = Fichas perdidas por partida en { $games ->
     [one] tu última partida
    *[other] tus últimas { $games } partidas
 }
+about-bars = Cada barra es una partida, la última a la derecha; una llena son { $discs } fichas por jugada.
 last-games = { $games ->
     [one] En tu última partida analizada perdiste { $mean } fichas por jugada: { $phases }.
    *[other] En tus últimas { $games } partidas analizadas perdiste { $mean } fichas por jugada: { $phases }.

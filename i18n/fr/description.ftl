@@ -28,6 +28,7 @@ transcript = afficher les coups en un seul mot
 
 # $page (Word)
 page-title = { $page ->
+    [answer] Réponse
     [rules] Règles
     [stats] La position en chiffres
     [trend] Le fil de la partie

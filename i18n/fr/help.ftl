@@ -6,8 +6,14 @@ activity = aide
 play = Noir commence. Posez un pion de façon à encadrer, en ligne droite et dans l’une des huit directions, un ou plusieurs pions adverses entre lui et un autre de vos pions : tous les pions ainsi encadrés sont retournés. Qui peut jouer doit jouer.
 other-rules = Tapez n pour une autre variante.
 topic = { $topic ->
+    [version] quelle version du programme c’est
+    [turn] à qui est le trait, et où
+    [opening] le nom de l’ouverture qui a été jouée
+    [illegal] un coup doit encadrer au moins un pion adverse, en ligne droite, entre lui et un autre de vos pions ; jouez une case où ce n’est pas le cas, et la ligne sous l’othellier dit ce qui manque
+    [marks] un point ou un petit carré marque où vous pouvez jouer (:legal off les cache) ; ? puis 3 montre ce que veut dire chaque marque
+    [leave] Échap ferme une fenêtre ; q quitte, et la partie reprendra la prochaine fois
+    [files] chaque partie est enregistrée pendant qu’elle se joue : :games la rouvre ; :save avec un chemin en met une copie où vous voulez
     [size] l’othellier remplit la fenêtre : agrandissez-la, ou les caractères du terminal (souvent Ctrl + et Ctrl -)
-    [sound] les coups ne font pas de bruit ; seule la cloche du terminal peut annoncer qu’un ami a joué au loin (:settings alert)
     [draw] une nulle ne se propose pas : la partie est nulle si les deux ont autant de pions à la fin
     [pass] on passe tout seul quand on n’a aucun coup légal, et jamais autrement
     [chat] pas de discussion dans une partie à distance : les joueurs voient les coups
@@ -15,17 +21,24 @@ topic = { $topic ->
    *[premoves] un coup se joue à son tour, pas avant
 }
     .about = { $topic ->
+        [version] version licence auteur bug signaler_un_bug mise_à_jour
+        [turn] à_qui_le_tour à_qui_de_jouer qui_joue c_est_mon_tour à_qui_est_le_trait qui_commence
+        [opening] quelle_ouverture quelle_est_cette_ouverture cette_ouverture nom_de_l_ouverture comment_s_appelle_l_ouverture ouverture_est_ce
+        [illegal] illégal interdit invalide coup_illégal coup_invalide pas_permis pas_autorisé pourquoi_je_ne_peux_pas pourquoi_pas_là je_ne_peux_pas_jouer_là je_ne_peux_pas_jouer_ici peux_pas_jouer ne_puis_je_pas impossible_de_jouer
+        [marks] signifient_les_points signifient_les_marques signifient_les_chiffres que_sont_les_points légende symboles veulent_dire_les_points
+        [leave] fermer finir_la_partie terminer_la_partie annuler_tout fermer_la_fenêtre menu_principal retour_au_menu m_en_aller
+        [files] où_est_ma_partie où_sont_enregistrées où_est_enregistrée sauvegarde_automatique dossier_des_parties
         [size] plus_grand plus_petit grand agrandir zoom zoomer police taille plateau_plus_grand plein_écran caractères texte écran
-        [sound] son sons volume muet musique silence bruit couper_le_son sans_son pas_de_son
         [draw] nulle égalité match_nul proposer_nulle partie_nulle
         [pass] passer passer_mon_tour passe je_passe sauter
         [chat] discuter discussion message messages parler
         [accounts] compte connexion mot_de_passe inscription profil classement
        *[premoves] coup_anticipé
     }
-faq = dire pourquoi quelque chose n’y est pas : son, taille des caractères, discussion, comptes
+version = Othello { $version } ; pour signaler un bug, othello doctor dit ce qu’il sait de ce terminal.
+faq = répondre à une question sans commande : taille des caractères, nom de l’ouverture, discussion, comptes
     .about = question réponse
-    .usage = faq sound
+    .usage = faq size
 no-topic = aucune réponse sur { $found } ; tapez faq pour toutes
 find =
     .key = ne montrer que ce qui contient certains mots

@@ -41,6 +41,7 @@ choice-time = niveau { $level }, { $seconds } s par coup
 choice-clock-with-more = nouvelle partie à la pendule : { $minutes } min par joueur, et { $seconds } s de plus par coup
     .about = { $minutes }_{ $seconds }
 choice-clocks = avec une pendule
+    .about = avec_une_pendule avec_pendule mettre_une_pendule
 choice-matches = en match de plusieurs parties
 choice-balanced = nouvelle partie depuis une ouverture équilibrée de huit coups, tirée au sort
     .about = ouverture_aléatoire équilibrée hasard aléatoire
@@ -54,12 +55,14 @@ choice-clock = nouvelle partie à la pendule : { $minutes } min par joueur
 choice-match = un match : au meilleur des { $games } parties
     .about = match tournoi championnat série ligue compétition { $games }_parties
 practice = commencer une partie contre le moteur depuis la position affichée, à ce niveau
+    .about = d_ici à_partir_d_ici jouer_d_ici continuer_d_ici depuis_ici cette_position partir_d_ici reprendre_d_ici
     .usage = practice ou practice 4
     .key = repartir d’une position antérieure contre le moteur, en nouvelle partie
     .hint = jouer d’ici
 dialog =
     .key = nouvelle partie, ou partie suivante du match
     .hint = nouvelle
+about-dialog = Qui joue Noir et Blanc : tapez un nom, ou choisissez avec les flèches un niveau de l’ordinateur ou quelqu’un au loin. Dessous, les règles, la pendule et le nombre de parties du match. Entrée commence la partie.
 
 began = Nouvelle partie.
 gone = Nouvelle partie. Tapez { $moves } pour rejouer les coups précédents.
@@ -114,7 +117,7 @@ becomes = { $fate ->
     [short] { " " }Les quelques coups joués seront perdus.
    *[unsaved] { " " }La partie en cours ne peut pas être enregistrée pour le moment.
 }
-replace = Commencer une autre partie ?{ $becomes }
+replace = Commencer une autre partie, { $black } contre { $white } ?{ $becomes }
     .title = Nouvelle partie
     .yes = Commencer
     .no = Continuer à jouer

@@ -14,6 +14,9 @@ alike = deux personnes sans nom jouent : changez simplement de place
 step = jouer un coup d’une partie entre ordinateurs, et la mettre en pause
     .about = regarder
     .key = jouer un coup d’une partie entre ordinateurs
+now = faire jouer tout de suite à l’ordinateur le meilleur coup qu’il ait vu
+    .about = dépêche dépêche_toi vite joue_maintenant jouer_maintenant arrête_de_réfléchir trop_long allez plus_vite forcer_le_coup
+    .key = faire jouer l’ordinateur tout de suite
 
 play-on-alone = Vous continuez sans le moteur.
 thinking = { $color } réfléchit.
@@ -46,6 +49,7 @@ about-engine = Le meilleur coup que le moteur trouve dans cette limite.
 about-remote = Joue sur une autre machine, par un navigateur ou ce programme : Commencer montre le lien à envoyer.
 
 not-watched = ce n’est pas une partie entre deux ordinateurs
+nobody-thinks = l’ordinateur ne réfléchit pas en ce moment
 two-names = il faut deux noms, celui de Noir puis celui de Blanc ; un nom avec des espaces se met entre guillemets doubles
 unnamed-level = Niveau { $level }
 unnamed-timed-level = Niveau { $level }, { $seconds } s

@@ -57,7 +57,7 @@ about = { $setting ->
     [repertoire-black] répertoire
     [repertoire-white] répertoire
     [clock] temps cadence pendule minutes
-    [alert] notification avertir cloche
+    [alert] notification avertir cloche son sons volume muet musique silence bruit couper_le_son sans_son pas_de_son
     [tunnel] tunnel internet partout cloudflared tailscale ssh
    *[other] { "" }
 }

@@ -193,6 +193,7 @@ graphs-cost = Pions perdus par partie dans { $games ->
     [one] votre dernière partie
    *[other] vos { $games } dernières parties
 }
+about-bars = Chaque barre est une partie, la dernière à droite ; une barre pleine vaut { $discs } pions par coup.
 last-games = { $games ->
     [one] Dans votre dernière partie analysée, vous perdez { $mean ->
         [one] { $mean } pion

@@ -28,6 +28,7 @@ transcript = 棋譜を区切りなしで表示します
 
 # $page (Word)
 page-title = { $page ->
+    [answer] 答え
     [rules] ルール
     [stats] 局面の数値
     [trend] 対局の流れ

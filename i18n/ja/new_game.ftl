@@ -41,6 +41,7 @@ choice-time = レベル{ $level }、1手{ $seconds }秒
 choice-clock-with-more = 時計を使う新しい対局：持ち時間 各{ $minutes }分、1手ごとに{ $seconds }秒加算
     .about = { $minutes }_{ $seconds }
 choice-clocks = 時計を使う
+    .about = 時計をつける 時計付き 持ち時間をつける
 choice-matches = 番勝負にする
 choice-balanced = 無作為に選んだ互角の8手から新しい対局
     .about = 互角 無作為 ランダム
@@ -52,12 +53,14 @@ choice-clock = 時計を使う新しい対局：持ち時間 各{ $minutes }分
 choice-match = { $games }番勝負
     .about = 番勝負 大会 トーナメント 選手権 リーグ { $games }番勝負
 practice = 見ている局面から、エンジンと新しく対局します
+    .about = ここから ここから対局 ここから打つ この局面から 途中から 続きを打つ
     .usage = practice、practice 4
     .key = 途中の局面からエンジンと対局（新しい対局になる）
     .hint = 対局
 dialog =
     .key = 新規対局、または番勝負の次の対局
     .hint = 新規
+about-dialog = 黒と白を持つ人を決めます。名前を入力するか、矢印キーでコンピューターのレベルや離れた相手を選びます。その下はルール、時計、番勝負の局数です。Enterで対局を始めます。
 
 began = 新しい対局です。
 gone = 新しい対局です。{ $moves }と入力すると、前の手をもう一度打てます。
@@ -103,7 +106,7 @@ becomes = { $fate ->
     [short] 盤上の数手は消えます。
    *[unsaved] 盤上の対局は今は保存できません。
 }
-replace = 別の対局を始めますか？{ $becomes }
+replace = 別の対局（{ $black } 対 { $white }）を始めますか？{ $becomes }
     .title = 新規対局
     .yes = 始める
     .no = 続ける

@@ -6,7 +6,10 @@ not-now = { $what }（今はできません：{ $why }）
 present = 現在
 applies = { $choice }（現在）
 
+enter-does-it = Enterで実行します。Escなら何も変わりません。
+
 open = 全コマンドを、名前や働きから探す
+    .about = パレット コマンド
     .hint = ほか
 key-row = 前・次のコマンド、前に実行したもの
 key-complete = 名前や続きを補完

@@ -57,7 +57,7 @@ about = { $setting ->
     [repertoire-black] 定石
     [repertoire-white] 定石
     [clock] 持ち時間 早打ち 早指し 時計
-    [alert] 通知 ベル
+    [alert] 通知 ベル 音 音量 消音 無音 サウンド 音を消す 音を出す ミュート 音楽 静か
     [tunnel] トンネル インターネット cloudflared tailscale ssh
    *[other] { "" }
 }

@@ -27,6 +27,7 @@ transcript = 수를 이어 붙여 출력하기
     .key = 수를 이어 붙여 출력하기
 
 page-title = { $page ->
+    [answer] 답
     [rules] 규칙
     [stats] 숫자로 본 국면
     [trend] 대국의 흐름

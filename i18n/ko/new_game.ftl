@@ -41,6 +41,7 @@ choice-time = 레벨 { $level }, 한 수에 { $seconds }초
 choice-clock-with-more = 시계를 쓰는 새 대국: 각자 { $minutes }분, 한 수마다 { $seconds }초 추가
     .about = { $minutes }_{ $seconds }
 choice-clocks = 시계 사용
+    .about = 시계_켜기 시계_넣기
 choice-matches = 여러 판의 시합
 choice-balanced = 무작위로 고른 균형 잡힌 여덟 수에서 새 대국
     .about = 무작위 균형
@@ -52,12 +53,14 @@ choice-clock = 시계를 쓰는 새 대국: 각자 { $minutes }분
 choice-match = 시합: { $games }판
     .about = { $games }판 시합 대회 토너먼트 리그 선수권
 practice = 보고 있는 국면에서 컴퓨터와 새 대국 시작하기
+    .about = 여기서 여기서부터 여기서_이어 이_국면 이_국면부터
     .usage = practice, 또는 practice 4
     .key = 지난 국면에서 엔진과 새 대국으로 이어 두기
     .hint = 이어 두기
 dialog =
     .key = 새 대국, 또는 시합의 다음 대국
     .hint = 새 대국
+about-dialog = 흑과 백을 누가 둘지 정합니다. 이름을 적거나 방향키로 컴퓨터의 단계나 멀리 있는 사람을 고릅니다. 아래에는 규칙, 시계, 시합의 판 수가 있습니다. Enter로 시작합니다.
 
 began = 새 대국.
 began-on = 새 대국. { $terms }
@@ -106,7 +109,7 @@ becomes = { $fate ->
     [short] { " " }판 위의 몇 수는 없어집니다.
    *[unsaved] { " " }판 위의 대국은 지금 저장할 수 없습니다.
 }
-replace = 다른 대국을 시작할까요?{ $becomes }
+replace = 다른 대국({ $black } 대 { $white })을 시작할까요?{ $becomes }
     .title = 새 대국
     .yes = 시작
     .no = 계속 두기

@@ -6,7 +6,10 @@ not-now = { $what }(지금은 안 됨: { $why })
 present = 지금
 applies = { $choice }(지금)
 
+enter-does-it = Enter를 누르면 합니다. Esc를 누르면 그대로입니다.
+
 open = 이름이나 하는 일로 모든 명령 찾기
+    .about = 팔레트 명령
     .hint = 더 보기
 key-row = 이전, 다음 명령. 앞서 쓴 명령
 key-complete = 명령이나 그 뒤의 값 자동 완성

@@ -57,7 +57,7 @@ about = { $setting ->
     [repertoire-black] 레퍼토리
     [repertoire-white] 레퍼토리
     [clock] 시간 타이머 속기
-    [alert] 알림 벨
+    [alert] 알림 벨 소리 음량 음소거 볼륨 음악 무음 조용히 소리_끄기 소리_켜기
     [tunnel] 터널 인터넷 cloudflared tailscale ssh
    *[other] { "" }
 }

@@ -28,6 +28,7 @@ transcript = 显示棋谱，棋步连写
 
 # $page (Word)
 page-title = { $page ->
+    [answer] 解答
     [rules] 规则
     [stats] 局面数据
     [trend] 对局走势

@@ -41,6 +41,7 @@ choice-time = { $level } 级，每步 { $seconds } 秒
 choice-clock-with-more = 使用棋钟的新对局：每方 { $minutes } 分钟，每步加 { $seconds } 秒
     .about = { $minutes }_{ $seconds }
 choice-clocks = 使用棋钟
+    .about = 加棋钟 带棋钟 设置棋钟
 choice-matches = 多局的比赛
 choice-balanced = 从随机选出的均势八步开局开始新对局
     .about = 随机开局 均势 随机
@@ -52,12 +53,14 @@ choice-clock = 使用棋钟的新对局：每方 { $minutes } 分钟
 choice-match = 比赛：{ $games } 局制
     .about = { $games }局 比赛 锦标赛 联赛 大赛 淘汰赛
 practice = 从所看的局面起，与电脑开始新对局
+    .about = 从这里 从此处 从这里开始 从这里下 从这里继续 这个局面 从当前局面
     .usage = practice，或 practice 4
     .key = 从较早的局面与电脑接着下，作为新对局
     .hint = 接着下
 dialog =
     .key = 新对局，或比赛的下一局
     .hint = 新局
+about-dialog = 决定谁执黑、谁执白：输入名字，或用方向键选择电脑的级别或远方的人。下面是规则、棋钟和一场比赛的局数。按 Enter 开始。
 
 began = 新对局。
 gone = 新对局。输入 { $moves } 可重下之前的棋步。
@@ -107,7 +110,7 @@ becomes = { $fate ->
     [short] 棋盘上的几步棋会丢失。
    *[unsaved] 棋盘上的对局目前无法保存。
 }
-replace = 要开始另一局吗？{ $becomes }
+replace = 要开始另一局（{ $black } 对 { $white }）吗？{ $becomes }
     .title = 新对局
     .yes = 开始
     .no = 继续下

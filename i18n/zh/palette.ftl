@@ -6,7 +6,10 @@ not-now = { $what }（现在不行：{ $why }）
 present = 当前
 applies = { $choice }（当前）
 
+enter-does-it = 按 Enter 执行，按 Esc 则一切照旧。
+
 open = 全部命令，可按名称或用途查找
+    .about = 命令面板 命令
     .hint = 更多
 key-row = 上一条、下一条命令；用过的命令
 key-complete = 补全命令名或参数

@@ -12,6 +12,9 @@ alike = 双方都没有名字：直接换座位即可
 step = 让电脑之间的对局走一步，然后暂停
     .about = 观看 观战
     .key = 让电脑之间的对局走一步
+now = 让电脑立刻走它目前认为最好的一步
+    .about = 快点 快走 快下 马上走 别想了 赶快 立刻走 快一点
+    .key = 让电脑立刻走棋
 
 play-on-alone = 不用引擎，你继续下。
 thinking = { $color }正在思考。
@@ -41,6 +44,7 @@ about-engine = 引擎在此限度内找到的最佳棋步。
 about-remote = 对手在远方用浏览器或本程序下棋：开始后显示要发送的链接。
 
 not-watched = 这不是电脑之间的对局
+nobody-thinks = 电脑没有在思考
 two-names = 应为两个名字，先黑棋后白棋；含空格的名字用英文双引号括起
 unnamed-level = { $level } 级电脑
 unnamed-timed-level = { $level } 级电脑，{ $seconds } 秒

@@ -7,7 +7,7 @@ mode-save-as = 另存为窗口中
 activity-save-as = 另存为
 
 games = 列出存档，可按词语筛选
-    .about = 存档 读取 载入 打开 对局 已保存 读档 旧棋局 我的对局 上一局 我的棋局 继续上一局
+    .about = 存档 读取 载入 打开 对局 已保存 读档 旧棋局 我的对局 上一局 我的棋局 继续上一局 我的对局 我的棋局 保存的对局
     .usage = games，或 games 小明 tiger
     .key = 打开存档
     .hint = 打开
@@ -30,7 +30,7 @@ delete = 删除该序号的存档，删除前会询问
     .key = 删除（会询问）
     .hint = 删除
 save = 另存一份对局，可指定名称或路径；.sgf、.ggf 选择格式，.svg、.png、.gif 生成图片
-    .about = 保存 保存棋谱 另存 导出 分享 文件 存档 存盘
+    .about = 保存 保存棋谱 另存 导出 分享 文件 存档 存盘 另存为
     .usage = save，或 save final.sgf
     .key = 另存一份，名称自定
     .details = 只写名称时存入对局文件夹，图片存入图片文件夹；写 ~/final.png 这样的路径则存到那里。

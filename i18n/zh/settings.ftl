@@ -57,7 +57,7 @@ about = { $setting ->
     [repertoire-black] 定式
     [repertoire-white] 定式
     [clock] 用时 快棋 限时 计时 分钟
-    [alert] 通知 铃声
+    [alert] 通知 铃声 声音 音量 静音 无声 关闭声音 打开声音 音效 音乐
     [tunnel] 隧道 互联网 cloudflared tailscale ssh
    *[other] { "" }
 }

@@ -40,11 +40,17 @@ pub struct Shown {
     pub unframed: Option<Unframed>,
 }
 
+/// Returns the layout of a screen: of one with a docked panel, as that is read.
+pub fn layout(model: &Model, screen: Rect) -> Option<Layout> {
+    let is_read = model.docked().is_some() && !model.view().has_futures();
+    if is_read { Layout::with_panel(screen) } else { Layout::new(screen) }
+}
+
 /// Draws everything. The pictures of squares are kept from frame to frame.
 pub fn draw(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) -> Shown {
     let screen = frame.area();
     let view = &model.view();
-    let Some(layout) = Layout::new(screen) else {
+    let Some(layout) = layout(model, screen) else {
         too_small(view, frame);
         return Shown::default();
     };
@@ -134,7 +140,7 @@ pub fn page_of_futures(view: &View<'_>, layout: &Layout) -> Option<Rect> {
 /// Returns what the open window shows, if there is one, on a screen of that size. The game record has none where it
 /// would cover the numbers on the board.
 pub fn open_window(model: &Model, screen: Size) -> Option<WindowText> {
-    let layout = Layout::new(Rect::from((Cell::ORIGIN, screen)))?;
+    let layout = layout(model, Rect::from((Cell::ORIGIN, screen)))?;
     let (view, place) = (model.view(), layout.window());
     let Some(window) = model.window() else {
         return unread_lesson(&view, &layout, place.room());
@@ -150,7 +156,7 @@ pub fn open_window(model: &Model, screen: Size) -> Option<WindowText> {
 
 /// Returns `true` if there is such a window: its text is not laid out for that.
 pub fn has_open_window(model: &Model, screen: Size) -> bool {
-    let Some(layout) = Layout::new(Rect::from((Cell::ORIGIN, screen))) else { return false };
+    let Some(layout) = layout(model, Rect::from((Cell::ORIGIN, screen))) else { return false };
     let view = model.view();
     match model.window() {
         Some(_) => !is_on_board(&view, &layout),
@@ -199,7 +205,7 @@ pub fn in_lines(model: &Model, screen: Rect, message: Message) -> Message {
     else {
         return message;
     };
-    let (window, layout) = (open_window(model, screen.as_size()), Layout::new(screen));
+    let (window, layout) = (open_window(model, screen.as_size()), layout(model, screen));
     let (Some(window), Some(layout)) = (window, layout) else { return message };
     let Scroll::From(_) = window.scroll else { return message };
     let placed = PlacedWindow::new(&model.view(), &layout, &window);
@@ -291,7 +297,7 @@ pub fn hint_at(view: &View<'_>, layout: &Layout, cell: Cell) -> Option<Message> 
         return None;
     }
     let column = usize::from(cell.x - area.x);
-    key_hints::message_at(view, Sight::Whole, usize::from(area.width), column)
+    key_hints::message_at(view, Sight::Whole, &[usize::from(area.width)], [0, column])
 }
 
 /// Returns the notice, its style, and its lines.

@@ -21,27 +21,43 @@ pub enum Sight {
     Part,
 }
 
+/// The columns in which the hint of a panel how everything else is found is worth those of others.
+const LEAST_FOR_PALETTE: usize = 30;
+
 /// The blanks between two hints.
 const GAP: usize = 2;
 
 /// Returns the hints that fit into `width` columns.
 pub fn line(view: &View<'_>, sight: Sight, width: usize) -> Line<'static> {
-    let colors = view.theme().colors;
-    let mut spans = Vec::new();
-    for HintText { key, does, .. } in fitting(view, sight, width) {
-        if !spans.is_empty() {
-            spans.push(Span::raw(" ".repeat(GAP)));
-        }
-        spans.push(Span::styled(key, colors.strong));
-        spans.push(Span::styled(format!(" {does}"), colors.quiet));
-    }
-    Line::from(spans)
+    lines(view, sight, &[width]).pop().unwrap_or_default()
 }
 
-/// Returns the message of the hint in a column of that line.
-pub fn message_at(view: &View<'_>, sight: Sight, width: usize, column: usize) -> Option<Message> {
+/// Returns the hints that fit into lines of so many columns.
+pub fn lines(view: &View<'_>, sight: Sight, widths: &[usize]) -> Vec<Line<'static>> {
+    let colors = view.theme().colors;
+    let line = |hints: Vec<HintText>| {
+        let mut spans = Vec::new();
+        for HintText { key, does, .. } in hints {
+            if !spans.is_empty() {
+                spans.push(Span::raw(" ".repeat(GAP)));
+            }
+            spans.push(Span::styled(key, colors.strong));
+            spans.push(Span::styled(format!(" {does}"), colors.quiet));
+        }
+        Line::from(spans)
+    };
+    fitting(view, sight, widths).into_iter().map(line).collect()
+}
+
+/// Returns the message of the hint in a column of one of these lines.
+pub fn message_at(
+    view: &View<'_>,
+    sight: Sight,
+    widths: &[usize],
+    [row, column]: [usize; 2],
+) -> Option<Message> {
     let mut left = 0;
-    for hint in fitting(view, sight, width) {
+    for hint in fitting(view, sight, widths).into_iter().nth(row)? {
         let right = left + hint.width();
         if (left..right).contains(&column) {
             return Some(hint.message);
@@ -49,6 +65,12 @@ pub fn message_at(view: &View<'_>, sight: Sight, width: usize, column: usize) ->
         left = right + GAP;
     }
     None
+}
+
+/// Returns `true` if so many columns leave some of the hints out that are not about scrolling.
+pub fn is_short(view: &View<'_>, width: usize) -> bool {
+    let count = |width| fitting(view, Sight::Whole, &[width]).iter().map(Vec::len).sum::<usize>();
+    count(width) < count(usize::MAX)
 }
 
 /// Returns `true` for the hint of the key that closes what is in front.
@@ -61,9 +83,9 @@ fn plays(hint: &HintText) -> bool {
     hint.message == *PLAY_FOCUS
 }
 
-/// Returns the hints that apply, without those of the lowest ranks where not all of them fit. In a window and at the
-/// end of a game, those of the highest ranks come first, and what closes the window last.
-fn fitting(view: &View<'_>, sight: Sight, width: usize) -> Vec<HintText> {
+/// Returns the hints that apply, in lines of so many columns, without those of the lowest ranks where not all of them fit.
+/// In a window and at the end of a game, those of the highest ranks come first, and what closes the window last.
+fn fitting(view: &View<'_>, sight: Sight, widths: &[usize]) -> Vec<Vec<HintText>> {
     let mode = view.mode();
     let is_end = mode == Mode::BOARD && view.shows_end() && view.docked().is_none();
     let rank = |hint: &HintText| if is_end { hint.rank_at_end } else { hint.rank };
@@ -94,21 +116,48 @@ fn fitting(view: &View<'_>, sight: Sight, width: usize) -> Vec<HintText> {
         .into_iter()
         .chain(rest)
         .filter(|hint| sight == Sight::Part || !scrolls(hint))
-        .filter(|hint| hint.width() <= width)
+        .filter(|hint| widths.iter().any(|width| hint.width() <= *width))
         .filter(|hint| !view.is_unchosen() || !plays(hint))
         .collect();
-    // What closes the window in front is always told.
-    let is_closed = !is_board || view.docked().is_some();
-    let kept = |hint: &HintText| (is_closed && closes(hint), rank(hint));
-    while hints.iter().map(|hint| hint.width() + GAP).sum::<usize>() > width.saturating_add(GAP) {
-        let lowest = hints.iter().map(kept).min();
-        let last = hints.iter().rposition(|hint| Some(kept(hint)) == lowest);
-        hints.remove(last.expect("hints that are too wide are not none"));
-    }
     if is_end {
         hints.sort_by_key(|hint| Reverse(rank(hint)));
     } else if !is_board {
         hints.sort_by_key(|hint| (closes(hint), Reverse(rank(hint))));
     }
-    hints
+    // What closes the window in front is always told, and in a panel how everything else is found.
+    let is_docked = is_board && view.docked().is_some();
+    let is_closed = !is_board || is_docked;
+    let has_room = widths.iter().any(|width| *width >= LEAST_FOR_PALETTE);
+    let finds = |hint: &HintText| is_docked && has_room && hint.message == Message::Palette;
+    let is_always = |hint: &HintText| is_closed && closes(hint) || finds(hint);
+    let kept = |hint: &HintText| (is_always(hint), rank(hint));
+    loop {
+        if let Some(lines) = in_lines(&hints, widths) {
+            return lines;
+        }
+        let lowest = hints.iter().map(kept).min();
+        let last = hints.iter().rposition(|hint| Some(kept(hint)) == lowest);
+        hints.remove(last.expect("hints that are too wide are not none"));
+    }
+}
+
+/// Returns hints in lines of so many columns, one after the other; `None` if there is no room for all.
+fn in_lines(hints: &[HintText], widths: &[usize]) -> Option<Vec<Vec<HintText>>> {
+    let mut rest = hints.iter().peekable();
+    let line = |width: &usize| {
+        let (mut line, mut used) = (Vec::new(), 0);
+        while let Some(hint) = rest.next_if(|hint| used + hint.width() <= *width) {
+            used += hint.width() + GAP;
+            line.push(hint.clone());
+        }
+        line
+    };
+    let mut lines: Vec<_> = widths.iter().map(line).collect();
+    // What closes the window stands in the frame.
+    if let [.., above, last] = &mut lines[..]
+        && last.is_empty()
+    {
+        last.extend(above.pop());
+    }
+    rest.next().is_none().then_some(lines)
 }

@@ -32,6 +32,8 @@ const GAP: u16 = 3;
 const SIDES: u16 = 4;
 /// Rows of the lowest panel under the board.
 const PANEL_BELOW: u16 = 9;
+/// Rows of the lowest panel under the board in which something is docked.
+const DOCKED_BELOW: u16 = 6;
 /// Rows of text under the board.
 const LINES: u16 = 3;
 /// Columns of the widest panel beside the board: a graph with a column for each ply, and its scale.
@@ -213,6 +215,25 @@ impl Layout {
             (Some(beside), _) => Self::beside(screen, beside),
             (None, Some(below)) => Self::below(screen, below),
             (None, None) => Self::alone(screen, alone),
+        })
+    }
+
+    /// Returns the layout of a screen on which a panel is read: where the largest squares leave no room for it, smaller ones
+    /// do, and it has all columns.
+    pub fn with_panel(screen: Rect) -> Option<Self> {
+        let layout = Self::new(screen)?;
+        let smaller = || largest(screen, 0, DOCKED_BELOW).map(|square| Self::below(screen, square));
+        let Some(smaller) = smaller().filter(|_| layout.panel.is_none()) else {
+            return Some(layout);
+        };
+        let width = screen.width.min(WIDEST_PANEL);
+        let wide = |row: Rect| Rect { x: screen.x + (screen.width - width) / 2, width, ..row };
+        Some(Self {
+            panel: smaller.panel.map(wide),
+            notice: wide(smaller.notice),
+            preview: smaller.preview.map(wide),
+            hints: wide(smaller.hints),
+            ..smaller
         })
     }
 
@@ -444,6 +465,22 @@ mod tests {
             let fits = screen.width >= SMALLEST.width && screen.height >= SMALLEST.height;
             assert_eq!(Layout::new(screen).is_some(), fits, "{screen}");
         }
+    }
+
+    #[test]
+    fn a_panel_that_is_read_has_room_on_all_but_the_smallest_screens() {
+        for screen in sizes() {
+            let (new, with_panel) = (Layout::new(screen), Layout::with_panel(screen));
+            let has_panel = |layout: Option<Layout>| layout.is_some_and(|it| it.panel.is_some());
+            if has_panel(new) {
+                assert_eq!(with_panel, new, "{screen}");
+            }
+            assert!(has_panel(with_panel) || screen.height < 18 || new.is_none(), "{screen}");
+            let lines = with_panel.and_then(|it| Some(it.docked()?.lines));
+            assert!(lines.is_none_or(|lines| lines.intersection(screen) == lines), "{screen}");
+        }
+        let panel = Layout::with_panel(Rect::new(0, 0, 40, 20)).unwrap().panel.unwrap();
+        assert_eq!((panel.width, panel.height), (40, 8));
     }
 
     #[test]

@@ -29,7 +29,7 @@ mod pace;
 pub mod panel;
 pub mod paragraphs;
 mod placed_lines;
-mod placed_window;
+pub mod placed_window;
 pub mod preview;
 pub mod printed;
 pub mod qr_code;
@@ -380,7 +380,7 @@ fn types(event: &Event) -> bool {
 }
 
 fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
-    let layout = Layout::new(screen)?;
+    let layout = draw::layout(model, screen)?;
     let cell = Cell::new(mouse.column, mouse.row);
     let view = &model.view();
     let has_window = draw::has_open_window(model, screen.as_size());

@@ -10,7 +10,7 @@ use super::effect::ScreenEffect;
 use super::notice::{self, NoticeChange, NoticeScope};
 use super::opened::{Opened, Windows};
 use super::settings::Settings;
-use super::theme::Theme;
+use super::theme::{ColorDepth, Theme};
 use super::typed_line::TypedLine;
 use super::view::{BoardContent, CursorView, Notice, NoticeKind, View, WindowView};
 use super::window::{FollowUp, Light, Window, WindowReply};
@@ -51,7 +51,7 @@ use othello_home::os::clipboard::Clipboard;
 use othello_home::os::exit_status::ExitStatus;
 use othello_peer::{Presence, Watcher};
 use othello_session::Session;
-use othello_words::i18n::{Language, m};
+use othello_words::i18n::{Language, Text, m};
 use othello_words::text::quoted;
 
 /// The state of the screen.
@@ -567,11 +567,12 @@ impl Model {
     }
 
     fn show(&mut self, outputs: Vec<Output>) {
-        let (mut is_copied, mut is_told) = (false, false);
+        let (mut is_copied, mut is_told, mut is_colored) = (false, false, false);
         for output in outputs {
             match output {
                 Output::Event(event) => {
                     is_told = true;
+                    is_colored |= event == Event::Set("theme");
                     self.react(&event);
                 }
                 Output::Effect(effect) => {
@@ -582,6 +583,9 @@ impl Model {
         }
         if is_copied {
             self.doubt_copy();
+        }
+        if is_colored && self.settings.theme.depth == ColorDepth::Mono {
+            self.add_to_said(m::screen::colors_unseen());
         }
         self.is_told |= is_told;
         if let Some(palette) = self.palette.as_mut().filter(|_| is_told) {
@@ -596,6 +600,11 @@ impl Model {
             Clipboard::Unknown => m::clipboard::if_allowed(),
             Clipboard::Tmux => m::clipboard::in_tmux(),
         };
+        self.add_to_said(more);
+    }
+
+    /// Adds a sentence to what was said, where there is room for it.
+    fn add_to_said(&mut self, more: Text) {
         if let Some(said) = &mut self.said {
             let whole = m::common::both(m::common::raw(&*said.text), more).to_string();
             said.shorter.insert(0, std::mem::replace(&mut said.text, whole));
@@ -779,8 +788,10 @@ impl Model {
         let is_explained = self.is_explained(PALETTE_MODE);
         if let Some(palette) = self.palette.as_mut().filter(|_| !is_explained) {
             let reply = palette.take(input, &self.app);
-            if let WindowReply::Send(Message::Call(command, Arg::Text(rest)), _) = &reply {
-                self.remember(command, rest);
+            if let WindowReply::Send(Message::Call(command, arg), _) = &reply
+                && let Arg::Text(_) | Arg::Nothing = arg
+            {
+                self.remember(command, &arg.clone().into_words());
             }
             if matches!(reply, WindowReply::Call(..) | WindowReply::Send(..)) {
                 self.close_palette();

@@ -195,6 +195,7 @@ impl NoticeChange {
             | Event::Show(_)
             | Event::Hide(_)
             | Event::Choices(_)
+            | Event::Setting(_)
             | Event::Set(_)
             | Event::Asked
             | Event::Cancelled

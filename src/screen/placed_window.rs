@@ -28,7 +28,12 @@ pub struct PlacedWindow<'a> {
     said: Vec<Line<'static>>,
     /// The rows at the bottom of the screen that a word takes without a frame.
     below: Rect,
+    /// The row of more hints above those in the frame, where they have no room there.
+    more_hints: Option<Rect>,
 }
+
+/// The rows of a window that has room for a second row of hints.
+const LEAST_FOR_HINTS: u16 = 14;
 
 /// A word that takes whole rows of the screen, one letter after the other, so that the terminal knows
 /// it as one.
@@ -51,22 +56,52 @@ impl<'a> PlacedWindow<'a> {
             Side::Beside => Vec::new(),
             Side::Under(_) => notice::under_window(view, room.columns, room.rows / 3),
         };
-        let area = place.with_lines(window.rows() + said.len(), below.height);
-        let content = place.inner(area);
-        let content = Rect { height: content.height.saturating_sub(cells(said.len())), ..content };
-        let side = content.width.min(cells(window.side_width()));
-        let gap = if side == 0 { 0 } else { cells(SIDE_GAP) };
-        let left = content.width.saturating_sub(side + gap);
-        Self {
+        let placed = Self {
             view: *view,
             window,
             place,
-            area,
-            lines: PlacedLines::new(window, Rect { width: left, ..content }),
-            side: Rect { x: content.right() - side, width: side, ..content },
+            area: Rect::ZERO,
+            lines: PlacedLines::new(window, Rect::ZERO),
+            side: Rect::ZERO,
             said,
             below,
+            more_hints: None,
+        };
+        let placed = placed.with_rows_of_hints(0);
+        let has_room = placed.place.area.height >= LEAST_FOR_HINTS;
+        let is_lined = placed.place.frame == Frame::Lined && !view.is_interrupted();
+        if !has_room || !is_lined || !placed.has_short_hints() {
+            return placed;
         }
+        let sight = placed.lines.sight();
+        let with_more = placed.with_rows_of_hints(1);
+        // All lines are worth more than all hints.
+        if with_more.lines.sight() == sight { with_more } else { with_more.with_rows_of_hints(0) }
+    }
+
+    /// Finds the place of everything where so many rows above the frame are for hints.
+    fn with_rows_of_hints(self, rows: u16) -> Self {
+        let Self { window, place, said, below, .. } = &self;
+        let more = said.len() + usize::from(rows);
+        let area = place.with_lines(window.rows() + more, below.height);
+        let inner = place.inner(area);
+        let more_hints = Rect { y: inner.bottom().saturating_sub(rows), height: rows, ..inner };
+        let content = Rect { height: inner.height.saturating_sub(cells(more)), ..inner };
+        let side = content.width.min(cells(window.side_width()));
+        let gap = if side == 0 { 0 } else { cells(SIDE_GAP) };
+        let left = content.width.saturating_sub(side + gap);
+        let lines = PlacedLines::new(window, Rect { width: left, ..content });
+        let side = Rect { x: content.right() - side, width: side, ..content };
+        Self { area, lines, side, more_hints: Some(more_hints).filter(|_| rows > 0), ..self }
+    }
+
+    /// Returns `true` if the frame has no room for all hints.
+    fn has_short_hints(&self) -> bool {
+        let room = self.area.width.saturating_sub(self.place.frame.columns());
+        // It is not to change while lines scroll.
+        let part = self.lines.part().map_or_else(String::new, |[.., all]| self.part_of([all; 3]));
+        let room = usize::from(room).saturating_sub(text::width(&part));
+        key_hints::is_short(&self.view, room)
     }
 
     /// Returns the cells that the window covers.
@@ -104,7 +139,8 @@ impl<'a> PlacedWindow<'a> {
             draw_line(line, theme, row, buffer);
         }
         let inner = self.place.inner(self.area);
-        for (line, row) in self.said.iter().rev().zip(inner.rows().rev()) {
+        let more_hints = self.more_hints.map_or(0, |row| usize::from(row.height));
+        for (line, row) in self.said.iter().rev().zip(inner.rows().rev().skip(more_hints)) {
             line.render(row, buffer);
         }
         if let Some(word) = &window.below {
@@ -123,8 +159,12 @@ impl<'a> PlacedWindow<'a> {
         part.render(place, buffer);
         // The line of the frame has a colour of its own.
         Clear.render(self.hints(), buffer);
-        let hints = key_hints::line(&self.view, self.lines.sight(), self.hints().width.into());
-        hints.render(self.hints(), buffer);
+        let rows = self.rows_of_hints();
+        let widths: Vec<_> = rows.iter().map(|row| usize::from(row.width)).collect();
+        let hints = key_hints::lines(&self.view, self.lines.sight(), &widths);
+        for (line, row) in hints.into_iter().zip(rows) {
+            line.render(row, buffer);
+        }
         self.lines.cursor()
     }
 
@@ -140,22 +180,21 @@ impl<'a> PlacedWindow<'a> {
             let is_kept = self.view.mode().is_kept() || self.below.contains(cell);
             return (!is_kept).then_some(Message::Close);
         }
-        let hints = self.hints();
-        if hints.contains(cell) {
-            let column = usize::from(cell.x - hints.x);
-            return key_hints::message_at(
-                &self.view,
-                self.lines.sight(),
-                usize::from(hints.width),
-                column,
-            );
+        let rows = self.rows_of_hints();
+        if let Some(row) = rows.iter().position(|row| row.contains(cell)) {
+            let widths: Vec<_> = rows.iter().map(|row| usize::from(row.width)).collect();
+            let column = usize::from(cell.x - rows[row].x);
+            return key_hints::message_at(&self.view, self.lines.sight(), &widths, [row, column]);
         }
         self.lines.message_at(cell)
     }
 
     /// Returns the text about the lines shown, where not all of them are: in as many words as leave room for the hints.
     fn part(&self) -> String {
-        let Some([first, last, total]) = self.lines.part() else { return String::new() };
+        self.lines.part().map_or_else(String::new, |part| self.part_of(part))
+    }
+
+    fn part_of(&self, [first, last, total]: [usize; 3]) -> String {
         let part = m::screen::part(first.to_string(), last.to_string(), total.to_string());
         let [long, short] = ["", "short"].map(|form| format!(" {} ", part.words(form, None)));
         let room = usize::from(self.area.width.saturating_sub(self.place.frame.columns()));
@@ -178,6 +217,11 @@ impl<'a> PlacedWindow<'a> {
         Rect { y: self.area.bottom().saturating_sub(1), height: 1, ..self.area }
     }
 
+    /// Returns the rows of the hints, the one in the frame last.
+    fn rows_of_hints(&self) -> Vec<Rect> {
+        self.more_hints.into_iter().chain([self.hints()]).collect()
+    }
+
     /// Returns the place of the hints in the bottom row. Questions name their answers above it.
     fn hints(&self) -> Rect {
         let x = self.area.x + self.place.frame.columns() / 2;
@@ -186,7 +230,10 @@ impl<'a> PlacedWindow<'a> {
         }
         let taken = self.place.frame.columns() + cells(text::width(&self.part()));
         let room = self.area.width.saturating_sub(taken);
-        let width = key_hints::line(&self.view, self.lines.sight(), room.into()).width();
+        let above = self.more_hints.map(|row| usize::from(row.width));
+        let widths: Vec<_> = above.into_iter().chain([usize::from(room)]).collect();
+        let hints = key_hints::lines(&self.view, self.lines.sight(), &widths);
+        let width = hints.last().map_or(0, Line::width);
         Rect { x, width: cells(width), ..self.last_row() }
     }
 }

@@ -95,6 +95,8 @@ pub struct WindowLine {
     pub caret: Option<usize>,
     /// Its part in what it belongs to.
     pub part: Part,
+    /// Other words by which it is found.
+    pub also: String,
 }
 
 /// The part of a line in what is looked for as a whole.
@@ -123,7 +125,8 @@ pub enum Click {
 impl WindowLine {
     /// A line that cannot be clicked.
     pub fn new(text: impl Into<Line<'static>>) -> Self {
-        Self { text: text.into(), click: Click::Nothing, caret: None, part: Part::First }
+        let (click, caret, part, also) = (Click::Nothing, None, Part::First, String::new());
+        Self { text: text.into(), click, caret, part, also }
     }
 
     /// A line that sends a message when clicked.
@@ -174,6 +177,8 @@ pub fn found(lines: Vec<WindowLine>, words: &str) -> Vec<WindowLine> {
     if words.trim().is_empty() {
         return lines;
     }
+    // A command may be typed as it is written.
+    let words = words.trim().strip_prefix(':').filter(|rest| !rest.is_empty()).unwrap_or(words);
     let mut wholes: Vec<Vec<WindowLine>> = Vec::new();
     for line in lines.into_iter().filter(|line| line.text.width() > 0) {
         match wholes.last_mut().filter(|_| line.part == Part::More) {
@@ -182,7 +187,8 @@ pub fn found(lines: Vec<WindowLine>, words: &str) -> Vec<WindowLine> {
         }
     }
     let text = |whole: &[WindowLine]| {
-        whole.iter().map(|line| line.text.to_string()).collect::<Vec<_>>().join(" ")
+        let words = whole.iter().flat_map(|line| [line.text.to_string(), line.also.clone()]);
+        words.collect::<Vec<_>>().join(" ")
     };
     let (mut found, mut heading, mut is_under_found) = (Vec::new(), Vec::new(), false);
     for whole in wholes {

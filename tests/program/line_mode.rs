@@ -147,7 +147,7 @@ fn help_explains_every_command() {
         "help",
         "quit",
     ];
-    reply.says("Play: undo, redo, resign, time, pause, continue, step, names, swap, score");
+    reply.says("Play: undo, redo, resign, time, pause, continue, step, names, swap, now, score");
     reply.says("Study: hint, evaluate, review, errors, error, deeper, why, later, earlier, idea, lines, keep, book, openings, filter, found, spar, lesson, puzzles, similar, mine, guess, solution, explain, because, skip, reply, next, previous, leave, learn");
     // A script has no saved games.
     for word in ["games:", "open 2:", "save,"] {

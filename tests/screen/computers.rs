@@ -111,8 +111,8 @@ fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
     let mut model = between(Player::Human, Player::Human);
     model.update(Message::Arrived(Action::Begin));
     press(&mut model, "f5d6c3d3c4 :practice");
-    assert_eq!(notice(&model), "Browse back (PgUp), then :practice.");
-    press(&mut model, "PageUp PageUp");
+    assert_eq!(window(&model), "new_game.replace", "it may be played on from where it is");
+    press(&mut model, "n PageUp PageUp");
     assert!(model.app().viewed().is_browsing());
     assert_eq!(press(&mut model, ":practice y"), ["keep f5d6c3d3c4", "save f5d6c3"]);
     let said = "New game from move 3: you play White against Level 3.";

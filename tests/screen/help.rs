@@ -4,9 +4,10 @@ use othello::screen::model::Model;
 use othello_board::app::keys::help::HELP_MODE;
 use othello_board::app::keys::question::QUESTION_MODE;
 use othello_board::features::clock::commands::PAUSE_MODE;
+use othello_board::features::new_game::commands::NEW_GAME_MODE;
 
 use crate::support::{
-    check, model, picture, press, press_on, settings, timed, window_rows, with_window,
+    check, model, picture, press, press_on, sentences, settings, timed, window_rows, with_window,
 };
 use crate::{explorer, links, review};
 
@@ -41,7 +42,7 @@ fn the_keys_of_what_is_in_front_come_first_and_closing_returns_there() {
 
 #[test]
 fn where_a_text_is_typed_f1_is_the_help() {
-    for script in [":comment", "n Down", ":sheet n", "f5 v e"] {
+    for script in [":comment", ":sheet n", "f5 v e"] {
         let mut model = check("", "", "");
         press(&mut model, script);
         let mode = model.view().mode();
@@ -113,4 +114,37 @@ fn the_keys_that_apply_now_come_first_where_they_are_others_than_usual() {
     let mut waiting = links::waiting();
     press(&mut waiting, "?");
     assert_eq!(first(&waiting), "While you wait");
+}
+
+#[test]
+fn the_filter_finds_commands_by_what_else_they_are_called() {
+    let looked_for = |words: &str| {
+        let mut model = check("?", "", "help");
+        press(&mut model, "/");
+        press(&mut model, words);
+        sentences(&model)
+    };
+    for (words, found) in [
+        ("pal", "all commands"),
+        ("lang", ":language"),
+        (":theme", ":theme"),
+        (":", "all commands"),
+        ("friend", ":host"),
+        ("takeback", "undo a move"),
+        ("german", ":language de"),
+        ("corners", "next to a corner"),
+    ] {
+        let shown = looked_for(words);
+        assert!(shown.contains(found), "{words}: {shown}");
+    }
+    assert!(looked_for("zzz").contains("Nothing here has those words"), "{}", looked_for("zzz"));
+}
+
+#[test]
+fn the_dialog_of_a_new_game_is_explained() {
+    let mut model = check("n", "", "new game");
+    press(&mut model, "?");
+    assert!(sentences(&model).contains("Who plays Black and White"), "{}", sentences(&model));
+    press(&mut model, "Esc");
+    assert_eq!(model.view().mode(), NEW_GAME_MODE);
 }

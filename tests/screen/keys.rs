@@ -238,7 +238,8 @@ fn capitals_mean_what_small_letters_do_and_only_letters_of_every_evening_are_key
 #[test]
 fn a_click_on_a_hint_does_what_its_key_does() {
     let browsing = check("f5 d6 PageUp", "f5d6", "");
-    let message_at = |column| key_hints::message_at(&browsing.view(), Sight::Whole, 24, column);
+    let message_at =
+        |column| key_hints::message_at(&browsing.view(), Sight::Whole, &[24], [0, column]);
     let current = table::named("browsing.end").map(|command| Message::Call(command, Arg::Nothing));
     assert_eq!(
         key_hints::line(&browsing.view(), Sight::Whole, 24).to_string(),

@@ -4,14 +4,15 @@ use std::time::Duration;
 
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
+use othello::screen::theme::{ColorDepth, Theme};
 use othello_board::app::message::{Message, WindowFocus};
 use othello_core::Rules;
 use othello_core::rules::Preset;
 use othello_home::config::look::ThemeName;
-use othello_home::config::look::{Animation, Learning, Marks};
+use othello_home::config::look::{Animation, Glyphs, Learning, Marks};
 use othello_session::Setup;
 
-use crate::support::{app_with, check, model, moves, picture, press, sentences, settings};
+use crate::support::{app_with, check, model, moves, notice, picture, press, sentences, settings};
 
 #[test]
 fn marks_theme_and_mouse_are_switched_and_stay_for_the_next_game() {
@@ -112,4 +113,15 @@ fn replies_are_marked_only_while_there_is_a_move_to_make() {
     };
     assert!(digits("f5 Tab :learning-marks_replies") > digits("f5 Tab"));
     assert_eq!(digits("f5 Tab x y :learning-marks_replies"), digits("f5 Tab x y"));
+}
+
+#[test]
+fn a_theme_that_cannot_be_seen_is_said_to_be_so() {
+    let theme = Theme::new(ThemeName::Mono, ColorDepth::Mono, Glyphs::Unicode);
+    let mut model = model().with_settings(Settings { theme, ..settings() });
+    press(&mut model, ":theme_slate");
+    assert!(notice(&model).contains("shows no colours now"), "{}", notice(&model));
+    let mut model = crate::support::model();
+    press(&mut model, ":theme_slate");
+    assert!(!notice(&model).contains("shows no colours now"), "{}", notice(&model));
 }

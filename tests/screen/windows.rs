@@ -4,6 +4,7 @@ use othello::screen::draw;
 use othello::screen::layout::{Layout, Side};
 use othello::screen::message;
 use othello::screen::model::Model;
+use othello::screen::placed_window::PlacedWindow;
 use othello_board::app::message::Message;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{Event, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
@@ -114,7 +115,8 @@ fn nothing_old_stands_beside_a_window_or_under_it() {
             let shown = buffer(&model, size);
             let place = layout.window();
             let text = draw::open_window(&model, Size::new(size.0, size.1));
-            let window = text.map_or(Rect::ZERO, |text| place.with_lines(text.rows(), 0));
+            let placed = |text| PlacedWindow::new(&model.view(), &layout, text).area();
+            let window = text.as_ref().map_or(Rect::ZERO, placed);
             let outside = |cell: &Cell| match place.side {
                 Side::Beside => cell.y >= layout.board().bottom() && cell.x < place.area.x,
                 Side::Under(_) => {

@@ -86,7 +86,9 @@ pub fn quoted(text: &str) -> String {
 pub fn excerpt(text: &str) -> String {
     let start: String = text.chars().take(QUOTED).collect();
     let ellipsis = if start.len() < text.len() { "…" } else { "" };
-    format!("{}{ellipsis}", start.escape_debug())
+    // An apostrophe does no harm.
+    let start = start.escape_debug().to_string().replace("\\'", "'");
+    format!("{start}{ellipsis}")
 }
 
 /// Returns a text as XML has it, without the characters that it cannot have.

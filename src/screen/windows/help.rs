@@ -30,8 +30,10 @@ use othello_board::app::keys::help::HELP_MODE;
 use othello_board::app::keys::row::KeyRow;
 use othello_board::app::message::{Message, Step, WindowInput};
 use othello_board::app::mode::Mode;
+use othello_board::app::search::{self, Certainty, Found};
 use othello_board::app::table::Group;
 use othello_board::features::ideas::commands::IDEA;
+use othello_board::features::new_game::commands::NEW_GAME_MODE;
 use othello_core::board::Color;
 use othello_core::square::Square;
 
@@ -147,7 +149,8 @@ fn draw(view: &View<'_>, room: Room, help: &HelpWindow) -> WindowText {
             |topic: HelpTopic| WindowLine::heading(Line::styled(topic.name().to_string(), heading));
         let names = HelpTopic::ALL.into_iter().map(name);
         let lines = names.zip(pages).flat_map(|(name, page)| [name].into_iter().chain(page));
-        return scroll.window(view, title, lines.collect(), width);
+        let commands = commands(view, scroll.words(), width);
+        return scroll.window(view, title, lines.chain(commands).collect(), width);
     }
     let longest = pages.iter().map(Vec::len).max().unwrap_or(0);
     let mut head = vec![tabs(view, *topic, width)];
@@ -156,6 +159,33 @@ fn draw(view: &View<'_>, room: Room, help: &HelpWindow) -> WindowText {
         head.push(WindowLine::blank());
     }
     WindowText { head, least: longest, ..scroll.window(view, title, lines, width) }
+}
+
+/// Returns the commands that the list of commands finds by some words.
+fn commands(view: &View<'_>, words: &str, width: usize) -> Vec<WindowLine> {
+    /// Those that are listed.
+    const MOST: usize = 8;
+    const INDENT: usize = 2;
+    let strong = view.theme().colors.strong;
+    let rows = search::search(words, Mode::BOARD, view.app()).into_iter().filter_map(|hit| {
+        let (name, does) = match hit.found {
+            Found::Command(command) => {
+                (command.name().to_owned(), (command.text)().words("screen", None))
+            }
+            Found::Choice(command, choice) if hit.certainty == Certainty::Sure => {
+                (format!("{} {}", command.name(), choice.word), choice.text.to_string())
+            }
+            Found::Choice(..) | Found::Key(_) => return None,
+        };
+        let name = WindowLine::new(Line::styled(format!(":{name}"), strong));
+        let does = text::wrap(&does, width - INDENT).into_iter();
+        let does = does.map(|line| WindowLine::new(format!("{:INDENT$}{line}", "")));
+        // Whatever was typed, it is found by that.
+        let name = WindowLine { also: words.to_owned(), ..name };
+        Some(belonging_together([name].into_iter().chain(does)).collect::<Vec<_>>())
+    });
+    let heading = Line::styled(m::palette::title().to_string(), strong);
+    [WindowLine::heading(heading)].into_iter().chain(rows.take(MOST).flatten()).collect()
 }
 
 /// Returns the names of the pages, with as many of their numbers as there is room for; where there is no room for all
@@ -236,8 +266,10 @@ fn key_lines(view: &View<'_>, front: &[Mode], width: usize, strong: Style) -> Ve
     let label_width = (labels.max().unwrap_or(0) + 2).min(width * 2 / 5);
     let heading = strong.add_modifier(Modifier::UNDERLINED);
     let mut lines = Vec::new();
-    if front.contains(&Mode::EXERCISE) {
-        lines.extend(paragraph(&m::exercise::about_screen().to_string(), width));
+    let about: [(Mode, fn() -> Text); 2] =
+        [(Mode::EXERCISE, m::exercise::about_screen), (NEW_GAME_MODE, m::new_game::about_dialog)];
+    for (_, about) in about.into_iter().filter(|(mode, _)| front.contains(mode)) {
+        lines.extend(paragraph(&about().to_string(), width));
         lines.push(WindowLine::blank());
     }
     for (title, rows) in sections.into_iter().filter(|(_, rows)| !rows.is_empty()) {
@@ -280,17 +312,21 @@ fn now(view: &View<'_>) -> Option<(Text, Vec<&'static KeyRow>)> {
 /// Returns the names of keys and what they do; in a narrow window the sentence stands under the names.
 fn key_row(row: &KeyRow, width: usize, label_width: usize, strong: Style) -> Vec<WindowLine> {
     const INDENT: usize = 2;
-    let name = |name: String| WindowLine::new(Line::styled(name, strong));
-    if width < LEAST_FOR_TWO {
+    let name = |name: String| Line::styled(name, strong);
+    let lines: Vec<Line<'static>> = if width < LEAST_FOR_TWO {
         let names = text::wrap(&row.label(), width).into_iter().map(name);
         let helps = text::wrap(&row.help(), width.saturating_sub(INDENT)).into_iter();
-        let helps = helps.map(|help| WindowLine::new(format!("{:INDENT$}{help}", "")));
-        return belonging_together(names.chain(helps)).collect();
+        names.chain(helps.map(|help| Line::raw(format!("{:INDENT$}{help}", "")))).collect()
+    } else {
+        let names = text::wrap(&row.label(), label_width - 1).into_iter().map(name);
+        let helps = text::wrap(&row.help(), width - label_width).into_iter().map(Line::raw);
+        beside(names, label_width, helps).collect()
+    };
+    let mut lines: Vec<_> = belonging_together(lines.into_iter().map(WindowLine::new)).collect();
+    if let Some(first) = lines.first_mut() {
+        first.also = row.also_called();
     }
-    let names = text::wrap(&row.label(), label_width - 1).into_iter();
-    let names = names.map(|name| Line::styled(name, strong));
-    let helps = text::wrap(&row.help(), width - label_width).into_iter().map(Line::raw);
-    belonging_together(beside(names, label_width, helps).map(WindowLine::new)).collect()
+    lines
 }
 
 /// Returns the rules of the game under way.

@@ -27,6 +27,11 @@ impl PageScroll {
         !self.words.is_empty()
     }
 
+    /// The words that are looked for.
+    pub fn words(&self) -> &str {
+        &self.words
+    }
+
     /// Scrolls down by that many lines.
     pub fn by(&mut self, lines: i16) {
         self.top = self.top.saturating_add_signed(isize::from(lines)).min(LIMIT);

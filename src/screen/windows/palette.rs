@@ -16,11 +16,11 @@ use crate::screen::window_text::{
 };
 use othello_board::app::App;
 use othello_board::app::call::Call;
-use othello_board::app::command::{Arg, Choice, Command, FoundBy};
+use othello_board::app::command::{Arg, Choice, Command, FoundBy, Gravity, Run};
 use othello_board::app::front_end::PALETTE_MODE;
 use othello_board::app::message::{Message, Step, WindowInput};
 use othello_board::app::mode::Mode;
-use othello_board::app::search::{self, Argument, Found, Hit, command_of};
+use othello_board::app::search::{self, Argument, Certainty, Found, Hit, command_of};
 use othello_board::app::table;
 use othello_board::features::settings::commands::SETTINGS;
 use othello_board::line::typed_moves;
@@ -32,6 +32,9 @@ const MOST: usize = 28;
 const ROOMY: usize = 12;
 /// The rows of a window that leave too few for a list over the board.
 const TIGHT: usize = 12;
+
+/// The rows of a list of few choices.
+const FEWEST: usize = 6;
 
 /// The columns for the name of a command, or of a key that has none, and for the keys of a command.
 const NAME: usize = 14;
@@ -148,6 +151,10 @@ impl Palette {
     /// Returns the rows of the list: those that leave the board in sight, unless there are too few of them and nothing is
     /// tried on the board.
     fn visible_rows(&self, room: Room) -> usize {
+        if self.listed.rows() == 0 && matches!(self.listed, Listed::Argument(_)) {
+            // What explains a command is read whole.
+            return room.rows.saturating_sub(1);
+        }
         let over_board = if room.rows < TIGHT && self.tried().is_none() {
             room.rows.saturating_sub(1)
         } else {
@@ -214,7 +221,25 @@ impl Palette {
         }
     }
 
-    /// Runs what is typed, or the row in focus; what is only nearly so is typed first.
+    /// Returns `true` if what a command does is to be read before it is done: it may not be meant, others can see it, or
+    /// much is lost by it that nobody is asked about, and it is found by a sentence or a wrong letter.
+    fn is_read_first(&self, found: &Found, certainty: Certainty) -> bool {
+        let is_vague = self.row.is_none() && certainty == Certainty::Vague;
+        let Found::Command(command) = found else { return is_vague };
+        is_vague
+            || match command.gravity {
+                Gravity::Light => false,
+                Gravity::Outward => !command.begins_line(),
+                Gravity::Grave => {
+                    let is_sentence = self.typed.trim().contains(char::is_whitespace);
+                    let asks = matches!(command.run, Run::Confirmable(_));
+                    let is_likely = certainty == Certainty::Likely;
+                    self.row.is_none() && (is_likely || is_sentence && !asks)
+                }
+            }
+    }
+
+    /// Runs what is typed, or the row in focus; what is to be read first is typed first.
     fn confirm(&mut self, app: &App) -> WindowReply {
         let row = self.row();
         let hit = match &self.listed {
@@ -228,7 +253,7 @@ impl Palette {
             Listed::Hits(hits) => hits.get(row).cloned(),
         };
         match hit {
-            Some(Hit { found, is_guess: true }) if self.row.is_none() => {
+            Some(Hit { found, certainty }) if self.is_read_first(&found, certainty) => {
                 self.complete_to(&found, app);
                 WindowReply::Stay
             }
@@ -249,14 +274,16 @@ impl Palette {
                 Some(message) => WindowReply::Send(message, FollowUp::Stay),
                 None => WindowReply::Stay,
             },
+            Found::Choice(command, choice) if *command == SETTINGS && choice.begins.is_some() => {
+                let at = Setting::all().position(|setting| setting.name() == choice.word);
+                let show = Message::Call(&SETTINGS, Arg::Index(at.unwrap_or(0)));
+                WindowReply::Send(show, FollowUp::Stay)
+            }
             Found::Choice(command, choice) => chosen(command, &choice).unwrap_or_else(|line| {
                 self.type_text(line, app);
                 WindowReply::Stay
             }),
-            Found::Command(command) if command.begins_line() => {
-                WindowReply::Send(Message::Call(command, Arg::Nothing), FollowUp::Stay)
-            }
-            Found::Command(command) if command.takes_something() => {
+            Found::Command(command) if command.takes_something() && !command.begins_line() => {
                 self.begin(command, "", app);
                 WindowReply::Stay
             }
@@ -275,7 +302,7 @@ impl Palette {
         if let Some(choice) = choices.get(row).filter(is_meant) {
             return chosen(command, choice);
         }
-        if rest.is_empty() && command.takes_something() {
+        if rest.is_empty() && command.takes_something() && !command.begins_line() {
             // The line shows what is expected.
             return Ok(WindowReply::Stay);
         }
@@ -298,7 +325,9 @@ fn line_of(command: &Command, choice: &Choice) -> String {
 
 fn run(command: &'static Command, rest: &str) -> WindowReply {
     let command = if rest.is_empty() { table::by_key(command) } else { command };
-    WindowReply::Send(Message::Call(command, Arg::Text(rest.to_owned())), FollowUp::Stay)
+    let begins_line = rest.is_empty() && command.begins_line();
+    let arg = if begins_line { Arg::Nothing } else { Arg::Text(rest.to_owned()) };
+    WindowReply::Send(Message::Call(command, arg), FollowUp::Stay)
 }
 
 /// Plays the moves of a line, or refuses what is neither a move nor a command.
@@ -355,6 +384,11 @@ impl Window for Palette {
         let mut lines = Vec::new();
         for (number, row) in listed.into_iter().enumerate() {
             for mut line in row {
+                // What explains a command is no row to be chosen.
+                if self.listed.rows() == 0 {
+                    lines.push(line);
+                    continue;
+                }
                 line.click = Click::Pick(number);
                 if number == in_focus {
                     let padded = text::pad(&line.text.to_string(), width);
@@ -382,8 +416,17 @@ impl Window for Palette {
         prompt.caret = prompt.caret.map(|caret| caret + 1);
         let scroll = Scroll::Around { line: in_focus, rows: taken, top: Some(0) };
         let title = self.listed.title(width);
-        // The window is not to change its size while a name is typed.
-        let (least, most) = (rows, rows);
+        // The window is not to change its size while a name is typed, or a choice among few.
+        let few = match &self.listed {
+            Listed::Argument(_) => {
+                let begun = self.typed.rfind(' ').map_or("", |blank| &self.typed[..=blank]);
+                let all = Listed::find(begun, self.front, view.app());
+                let all = listed_lines(&all, 0, view, [width, rows]).iter().map(Vec::len).sum();
+                lines.len().max(all).clamp(FEWEST.min(rows), rows)
+            }
+            Listed::Hits(_) => rows,
+        };
+        let (least, most) = (few, few);
         WindowText { foot: vec![prompt], scroll, least, most, ..WindowText::new(title, lines) }
     }
 }
@@ -396,7 +439,12 @@ fn expected(command: &Command, rest: &str) -> String {
         return text::capitalized(&setting.explanation().to_string());
     }
     let text = (command.text)();
-    let parts = [Some(text::capitalized(&does(command))), text.form("usage"), text.form("details")];
+    let enter = match command.gravity {
+        Gravity::Light => None,
+        Gravity::Grave | Gravity::Outward => Some(m::palette::enter_does_it().to_string()),
+    };
+    let does = text::sentence(&does(command));
+    let parts = [Some(does), text.form("usage"), text.form("details"), enter];
     parts.into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 

@@ -63,6 +63,9 @@ impl Window for SettingsWindow {
     fn told(&mut self, event: &Event, _: &App) -> Keep {
         if let Event::Refused(refused) = event {
             self.refused = Some(refused.why.clone());
+        } else if let Event::Setting(name) = event {
+            let at = Setting::all().position(|setting| setting.name() == *name);
+            *self = Self { selected: at.unwrap_or(self.selected), ..Self::default() };
         }
         Keep::Open
     }

@@ -1,5 +1,6 @@
 //! The progress on the screen: graphs of what games cost, what is known, and what is due.
 
+use othello_home::memory::entry::GameCost;
 use othello_home::memory::report::{DIFFICULTIES, ProgressReport, Tally};
 use othello_words::i18n::m;
 use othello_words::ideas::Reader;
@@ -82,7 +83,17 @@ fn lines(view: &View<'_>, report: &ProgressReport, room: Room) -> Vec<WindowLine
         );
         // The window is to be seen at a glance.
         let rows = if height < TALL { 1 } else { 3 };
-        lines.extend(graphs(view, report, width, rows));
+        let full = full(&report.games);
+        lines.extend(graphs(view, report, width, rows, full));
+        if rows > 1 {
+            let about = m::training::about_bars(mean_loss(Some(full))).to_string();
+            let quiet = view.theme().colors.quiet;
+            lines.push(WindowLine::blank());
+            lines.extend(
+                paragraph(&about, width)
+                    .map(|line| WindowLine { text: line.text.style(quiet), ..line }),
+            );
+        }
     }
     if report.puzzles.iter().any(|tally| tally.answers > 0) {
         separate(&mut lines);
@@ -107,9 +118,26 @@ fn separate(lines: &mut Vec<WindowLine>) {
     }
 }
 
+/// Returns the discs of a mean loss that fills a bar: no game has more.
+fn full(games: &[GameCost]) -> f32 {
+    /// A loss of which a bar that is full says enough.
+    const LEAST: f32 = 6.0;
+    let phases = || (0..Phase::ALL.len()).map(Some).chain([None]);
+    let means = games.iter().flat_map(|game| {
+        phases().filter_map(|phase| ProgressReport::mean_loss(std::slice::from_ref(game), phase))
+    });
+    means.fold(LEAST, f32::max).ceil()
+}
+
 /// Returns the graph of each part of the game: a bar for each of the last games, the latest on the right,
 /// and their mean.
-fn graphs(view: &View<'_>, report: &ProgressReport, width: usize, rows: u8) -> Vec<WindowLine> {
+fn graphs(
+    view: &View<'_>,
+    report: &ProgressReport,
+    width: usize,
+    rows: u8,
+    full: f32,
+) -> Vec<WindowLine> {
     let room = width.saturating_sub(NAME + MEAN).max(1);
     // A blank between two bars, as far as there is room for it.
     let gap = if report.games.len() * 2 <= room { " " } else { "" };
@@ -126,26 +154,31 @@ fn graphs(view: &View<'_>, report: &ProgressReport, width: usize, rows: u8) -> V
             Reader::Strong => mean_loss(ProgressReport::mean_loss(games, phase)),
         };
         (0..rows).rev().map(move |row| {
-            let cells = means.iter().map(|mean| format!("{}{gap}", cell(view, *mean, row, rows)));
+            let cells =
+                means.iter().map(|mean| format!("{}{gap}", cell(view, *mean, [row, rows], full)));
             let bars: String = cells.collect();
             // Name and mean stand beside the foot of the bars.
             let (name, mean) = if row == 0 { (&*name, &*mean) } else { ("", "") };
             WindowLine::new(format!("{}{bars}{mean:>MEAN$}", text::pad(name, NAME)))
         })
     };
-    parts.flat_map(|part| graph(part).collect::<Vec<_>>()).collect()
+    let mut lines = Vec::new();
+    for part in parts {
+        if rows > 1 && !lines.is_empty() {
+            lines.push(WindowLine::blank());
+        }
+        lines.extend(graph(part));
+    }
+    lines
 }
-
-/// The discs of a mean loss that fills a bar.
-const FULL: f32 = 6.0;
 
 /// Returns the cell of a mean loss in a row from the foot of its bar, which has so many rows: a block, or
 /// where there are none a sign, and a digit where one row has to tell it all.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few rows")]
-fn cell(view: &View<'_>, mean: Option<f32>, row: u8, rows: u8) -> char {
+fn cell(view: &View<'_>, mean: Option<f32>, [row, rows]: [u8; 2], full: f32) -> char {
     const BLOCKS: [char; 9] = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
     let Some(mean) = mean else { return ' ' };
-    let share = (mean / FULL).clamp(0.0, 1.0);
+    let share = (mean / full).clamp(0.0, 1.0);
     let eighths = (share * f32::from(rows) * 8.0).round() as usize;
     // Nothing is seen as well.
     let here = eighths.max(1).saturating_sub(usize::from(row) * 8).min(8);

@@ -38,7 +38,7 @@ fn a_game_is_hosted_and_joined_from_the_board() {
     for terminal in [&mut host, &mut guest] {
         terminal.wait_until_idle();
     }
-    host.send(":host\r");
+    host.send(":host\r\r");
     let ticket = pair::ticket(&mut host);
     guest.send(&format!(":join {ticket}\r"));
     let mut pair = Pair::of(host, guest);

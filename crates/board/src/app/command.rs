@@ -143,6 +143,8 @@ pub enum Gravity {
     Light,
     /// The game, a part of it, or the place at the board: no other word than its own is taken for it.
     Grave,
+    /// Nothing, but others can see it or be reached by it: what it does is read before it is done.
+    Outward,
 }
 
 /// The keys of a command in an input mode, and their hint.
@@ -483,9 +485,9 @@ impl Command {
         self.choice(typed, app)?.begins
     }
 
-    /// Returns `true` if it does nothing without a text, for which there is a line.
-    pub const fn begins_line(&self) -> bool {
-        matches!(self.run, Run::SomeText(_) | Run::ReadSome(_)) && self.fill.is_some()
+    /// Returns `true` if its word alone begins a line in a window of its own, as its key does.
+    pub fn begins_line(&self) -> bool {
+        self.fill.is_some_and(|fill| fill.title.is_some())
     }
 
     /// Returns the reason for which it is not done now.

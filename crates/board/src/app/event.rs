@@ -36,6 +36,8 @@ pub enum Event {
     Show(Page),
     /// The things that can stand behind the word of a command are to be chosen from: by that word.
     Choices(&'static str),
+    /// The setting of that name is to be seen among all of them.
+    Setting(&'static str),
     /// A page is of no use any more: by its name.
     Hide(Page),
     /// A ply was played.

@@ -1,6 +1,7 @@
 //! The commands of the front ends themselves: help, quitting. And the keys of the palette.
 
 use othello_words::i18n::m;
+use othello_words::plies;
 use othello_words::text::{quoted, sentence};
 
 use super::keys::key::{self, char, ctrl};
@@ -12,7 +13,7 @@ use crate::app::command::{Choice, Chosen, Command, Front, Gravity, Hint, On, Run
 use crate::app::during::During;
 use crate::app::input::Answer;
 use crate::app::mode::Mode;
-use crate::app::reply::Done;
+use crate::app::reply::{Done, Reply, Tone};
 
 pub const PALETTE_MODE: Mode = Mode::new("palette", m::palette::mode);
 
@@ -20,14 +21,7 @@ pub const PALETTE_MODE: Mode = Mode::new("palette", m::palette::mode);
 pub const COMMANDS: &[Command] = &[
     YES,
     NO,
-    Command {
-        text: m::screen::help,
-        words: &["help", "?"],
-        keys: &[(Mode::ANY, &[char('?'), key::F1], Hint::Rank(10))],
-        during: During::Any,
-        run: Run::Front(Front::Help),
-        ..Command::NEW
-    },
+    HELP,
     Command {
         text: m::screen::commands,
         words: &["commands"],
@@ -47,15 +41,39 @@ pub const COMMANDS: &[Command] = &[
     QUIT,
 ];
 
+pub const HELP: Command = Command {
+    text: m::screen::help,
+    words: &["help", "?"],
+    keys: &[(Mode::ANY, &[char('?'), key::F1], Hint::Rank(10))],
+    during: During::Any,
+    run: Run::Front(Front::Help),
+    ..Command::NEW
+};
+
 /// What people look for that no command does.
-const TOPICS: [&str; 7] = ["size", "sound", "draw", "pass", "chat", "accounts", "premoves"];
+const TOPICS: [&str; 13] = [
+    "turn", "opening", "illegal", "marks", "leave", "files", "size", "draw", "pass", "chat",
+    "accounts", "premoves", "version",
+];
 
 /// Says what there is to say about something that no command does.
 fn answer(app: &mut App, topic: &str) -> Done {
     let Some(topic) = TOPICS.into_iter().find(|known| *known == topic) else {
         return Err(m::help::no_topic(quoted(topic)).into());
     };
-    app.state.say(m::common::raw(sentence(&m::help::topic(topic).to_string())));
+    let reply = match topic {
+        "version" => m::help::version(env!("CARGO_PKG_VERSION")).into(),
+        "turn" => plies::turn(&app.state.shown_position()).into(),
+        "opening" => {
+            let opening = plies::opening(app.state.viewed.line(), app.state.viewed.ply());
+            opening.map_or_else(m::description::no_opening, m::description::opening).into()
+        }
+        topic => {
+            let said = sentence(&m::help::topic(topic).to_string());
+            Reply::new(Tone::Page("answer"), vec![m::common::raw(said)])
+        }
+    };
+    app.state.say(reply);
     Ok(())
 }
 

@@ -124,6 +124,7 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> (String, After) {
         | Event::Selected(_)
         | Event::Hide(_)
         | Event::Choices(_)
+        | Event::Setting(_)
         | Event::Previewed(..) => (String::new(), After::Nothing),
     }
 }

@@ -1,6 +1,6 @@
 //! The rows of the table of keys. The names of the keys come from themselves, what they do from messages.
 
-use othello_words::i18n::{self, Text, m};
+use othello_words::i18n::{self, Language, Text, m};
 use othello_words::text;
 
 use super::key::{CTRL_U, CTRL_W, Key};
@@ -38,6 +38,12 @@ pub const fn always(_: &App) -> bool {
     true
 }
 
+/// Returns the words by which people look for what a message is about.
+fn about(text: fn() -> Text) -> String {
+    let about = Language::sought().filter_map(|language| text().form_in("about", language));
+    about.collect::<Vec<_>>().join(" ").replace('_', " ")
+}
+
 /// Returns `true` unless all of these commands are refused now.
 fn is_possible(commands: impl Iterator<Item = &'static Command>, app: &App) -> bool {
     let mut commands = commands.peekable();
@@ -57,6 +63,16 @@ impl KeyRow {
     pub fn help(&self) -> String {
         let text = (self.text)();
         text.form("key").unwrap_or_else(|| text.to_string())
+    }
+
+    /// Returns other words by which people look for what the keys do.
+    pub fn also_called(&self) -> String {
+        let of_command = |command: &Command| {
+            let about = about(command.text);
+            command.words.iter().copied().chain([&*about]).collect::<Vec<_>>().join(" ")
+        };
+        let commands = self.keys.iter().flat_map(Binding::commands).map(of_command);
+        commands.chain([about(self.text)]).collect::<Vec<_>>().join(" ")
     }
 
     /// Returns `true` if that message says what the keys do.

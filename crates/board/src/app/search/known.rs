@@ -167,13 +167,24 @@ impl Known {
     /// Returns `true` if these words stand so, one after the other, among those by which people look for it, or have one
     /// of its phrases among them.
     pub fn says(&self, words: &[String], within: In) -> bool {
+        self.unsaid(words, within).is_some()
+    }
+
+    /// Returns how many of these words it does not say, if it says some of them so.
+    pub fn unsaid(&self, words: &[String], within: In) -> Option<usize> {
+        if words.is_empty() {
+            return None;
+        }
         let phrase = format!(" {} ", words.join(" "));
-        let has = |known: &String| phrase.contains(known) && phrase.contains(&format!(" {known} "));
-        let says = |told: &Told| {
-            told.phrases.iter().any(has)
-                || told.about.windows(words.len()).any(|known| known == words)
+        let has =
+            |known: &&String| phrase.contains(&**known) && phrase.contains(&format!(" {known} "));
+        let length = |known: &String| known.split(' ').count();
+        let unsaid = |told: &Told| {
+            let is_all = told.about.windows(words.len()).any(|known| known == words);
+            let longest = told.phrases.iter().filter(has).map(length).max();
+            if is_all { Some(0) } else { longest.map(|known| words.len().saturating_sub(known)) }
         };
-        !words.is_empty() && self.told(within).any(says)
+        self.told(within).filter_map(unsaid).min()
     }
 
     /// Returns how well all that is typed fits as it stands.

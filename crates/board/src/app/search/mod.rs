@@ -38,8 +38,18 @@ pub enum Found {
 pub struct Hit {
     /// It.
     pub found: Found,
-    /// It is only nearly what is typed: it is not to be done before it is chosen.
-    pub is_guess: bool,
+    pub certainty: Certainty,
+}
+
+/// How surely something is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Certainty {
+    /// It is.
+    Sure,
+    /// One letter is another one, or nothing else is called so.
+    Likely,
+    /// Some of the words are about something else: it is not to be done before it is chosen.
+    Vague,
 }
 
 /// The command of which an argument is being typed, with what is typed and the choices that fit it.
@@ -83,7 +93,7 @@ pub fn search(typed: &str, front: Mode, app: &App) -> Vec<Hit> {
         let in_front: Vec<_> = of_front.iter().filter_map(|row| command_of(row)).collect();
         let listed = listed(app).filter(|it| !in_front.contains(it));
         let all = of_front.iter().map(|row| Found::Key(row)).chain(listed.map(Found::Command));
-        return all.map(|found| Hit { found, is_guess: false }).collect();
+        return all.map(|found| Hit { found, certainty: Certainty::Sure }).collect();
     }
     if sentence.is_moves() {
         return Vec::new();
@@ -96,11 +106,14 @@ pub fn search(typed: &str, front: Mode, app: &App) -> Vec<Hit> {
     let is_sure = all.iter().any(|(rank, _)| !rank.is_guess);
     all.retain(|(rank, _)| !is_sure || !rank.is_guess);
     all.sort_by_key(|(rank, _)| *rank);
+    // Of what is only nearly so, what comes nearest is enough.
+    let nearest = all.first().map(|(rank, _)| (rank.missing, rank.worst)).filter(|_| !is_sure);
+    all.retain(|(rank, _)| nearest.is_none_or(|nearest| (rank.missing, rank.worst) == nearest));
     if all.is_empty() {
         return in_games(&sentence, app).collect();
     }
     let hits = all.into_iter();
-    hits.map(|(rank, found)| Hit { found, is_guess: rank.is_guess }).collect()
+    hits.map(|(rank, found)| Hit { found, certainty: rank.certainty() }).collect()
 }
 
 /// Returns the search of the saved games for what nothing else is called: it may be the name of a player.
@@ -114,7 +127,9 @@ fn in_games(sentence: &Sentence, app: &App) -> impl Iterator<Item = Hit> {
         && whole.chars().all(|letter| letter.is_alphabetic() || letter == ' ');
     let games = table::find("games", app).filter(|it| is_name && it.refusal(app).is_none());
     let choice = Choice::new(whole.clone(), m::saving::games_with(whole.as_str()));
-    games.map(|games| Hit { found: Found::Choice(games, choice), is_guess: true }).into_iter()
+    games
+        .map(|games| Hit { found: Found::Choice(games, choice), certainty: Certainty::Likely })
+        .into_iter()
 }
 
 /// Returns the rows that fit a sentence in some languages.
@@ -185,7 +200,7 @@ fn numbered(sentence: &Sentence, app: &App) -> Vec<(Rank, Found)> {
             | Run::Choice(_)
             | Run::Front(_) => false,
         };
-        let is_possible = is_read && command.gravity == Gravity::Light;
+        let is_possible = is_read && command.gravity != Gravity::Grave;
         let rank = Rank::of_whole(worst).possible(command.refusal(app).is_none(), sentence, known);
         is_possible.then(|| (rank, Found::Choice(command, Choice::of_word(number))))
     };
@@ -205,6 +220,14 @@ pub fn command_of(row: &KeyRow) -> Option<&'static Command> {
 }
 
 impl Rank {
+    const fn certainty(&self) -> Certainty {
+        match (self.is_guess, self.missing) {
+            (false, _) => Certainty::Sure,
+            (true, 0) => Certainty::Likely,
+            (true, _) => Certainty::Vague,
+        }
+    }
+
     /// Returns it for something of which all words fit at least so.
     const fn of_whole(worst: Fit) -> Self {
         Self {
@@ -220,13 +243,16 @@ impl Rank {
 
     /// Returns it for something that can be done now, or not.
     fn possible(self, is_possible: bool, sentence: &Sentence, known: &Known) -> Self {
-        Self { is_impossible: !is_possible && !known.is_named(&sentence.whole), ..self }
+        let is_phrase = sentence.words.len() > 1 && known.says(&sentence.words, In::Here);
+        let is_meant = is_phrase || known.is_named(&sentence.whole);
+        Self { is_impossible: !is_possible && !is_meant, ..self }
     }
 
-    /// Returns it for a command: one of which much is lost is nothing to be guessed.
+    /// Returns it for a command: of one by which much is lost, nothing is guessed but its own name.
     fn of_gravity(self, gravity: Gravity) -> Option<Self> {
         let is_sure = !self.is_guess && self.worst <= Fit::Foreign;
-        (gravity == Gravity::Light || is_sure).then_some(self)
+        let is_named = self.missing == 0 && self.worst == Fit::MisspeltName;
+        (gravity != Gravity::Grave || is_sure || is_named).then_some(self)
     }
 }
 
@@ -249,7 +275,10 @@ fn rank(sentence: &Sentence, known: &Known, within: In) -> Option<Rank> {
     // Words that say little say something where all is a name.
     let dropped = sentence.words.len() - content().len();
     let (dropped, later) = match whole {
-        Some(_) if sentence.words.len() > 1 => (0, 0),
+        // Who has said more of it is meant.
+        Some(_) if sentence.words.len() > 1 => {
+            (0, known.unsaid(&sentence.words, within).unwrap_or_default())
+        }
         _ => (dropped, content().filter(|word| !known.is_first(word)).count()),
     };
     let sum = match whole {
@@ -340,9 +369,11 @@ fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
         let rank = rank(&own, &known, within)?;
         let is_begun = matches!(rank.worst, Fit::StartOfName | Fit::StartOfAbout);
         // Neither `off` nor `turn off` says what is to be turned off.
+        // Nor does `show`, of one of the settings.
+        let is_switch_alone = |words: &[String]| words.iter().all(|it| switches.contains(it));
+        let is_one_of_settings = choice.word.contains(' ') && is_switch_alone(&own.content);
         let is_bare = is_value(&choice)
-            && rank.worst < Fit::Stem
-            && sentence.content.iter().all(|word| switches.contains(word));
+            && (rank.worst < Fit::Stem && is_switch_alone(&sentence.content) || is_one_of_settings);
         let is_other = is_bare
             || choice.found_by == FoundBy::ProperName
                 && (sentence.says_little() || matches!(rank.worst, Fit::Stem | Fit::StartOfAbout));
@@ -359,7 +390,8 @@ fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
         let of_others = others.iter().filter_map(|word| fit(word, of_command, within));
         let of_others = of_others.filter(|_| is_one_of_several).map(|fit| fit as usize);
         let sum = sum + of_others.sum::<usize>();
-        let rank = Rank { worst, sum, later: 1 + others.len(), ..rank };
+        let unsaid = known.unsaid(&sentence.words, within).unwrap_or_default();
+        let rank = Rank { worst, sum, later: 1 + others.len() + unsaid, ..rank };
         is_sure.then_some((rank, Found::Choice(command, choice)))
     });
     fits.collect()
@@ -414,7 +446,10 @@ pub fn argument(typed: &str, front: Mode, app: &App) -> Option<Argument> {
     if choices.is_empty() && !rest.is_empty() && !is_argument(command, &rest, app) {
         let hits = search(typed, front, app);
         // What it refuses in any case was not meant for it.
-        if hits.first().is_some_and(|hit| !hit.is_guess || refuses(command, &rest)) {
+        if hits
+            .first()
+            .is_some_and(|hit| hit.certainty == Certainty::Sure || refuses(command, &rest))
+        {
             return None;
         }
     }

@@ -7,7 +7,7 @@ fn meant(typed: &str, app: &App) -> String {
         let word = choices.first().map_or(rest, |choice| choice.word.clone());
         return format!("{} {word}", command.name());
     }
-    let Some(Hit { found, is_guess }) = search(typed, Mode::BOARD, app).into_iter().next() else {
+    let Some(Hit { found, certainty }) = search(typed, Mode::BOARD, app).into_iter().next() else {
         return String::new();
     };
     let line = match found {
@@ -15,7 +15,7 @@ fn meant(typed: &str, app: &App) -> String {
         Found::Choice(command, choice) => format!("{} {}", command.name(), choice.word),
         Found::Key(row) => row.label(),
     };
-    if is_guess { line + "?" } else { line }
+    if certainty == Certainty::Sure { line } else { line + "?" }
 }
 
 /// A game of two people after two moves.
@@ -81,7 +81,7 @@ fn a_word_finds_what_its_writer_means() {
             ("statistics", "report"),
             ("settings", "settings"),
             ("options", "settings"),
-            ("sound", "faq sound"),
+            ("sound", "settings alert"),
             ("two players", "new"),
             ("restart", "new"),
             ("computer", "play computer"),
@@ -154,7 +154,7 @@ fn a_sentence_finds_what_its_writer_means() {
             ("blunder", "review"),
             ("who is winning", "evaluate"),
             ("elo", "play"),
-            ("clock", "settings clock"),
+            ("clock", "new clock"),
             ("blitz", "new clock 5"),
             ("fen", "copy-position"),
             ("pgn", "save .pgn"),
@@ -167,8 +167,8 @@ fn a_sentence_finds_what_its_writer_means() {
             ("no colors", "theme mono"),
             ("colour blind", "theme contrast"),
             ("bigger board", "faq size"),
-            ("mute", "faq sound"),
-            ("sound", "faq sound"),
+            ("mute", "settings alert"),
+            ("sound", "settings alert"),
             ("keyboard shortcuts", "help"),
             ("edax", "play"),
             ("watch computer play", "new"),
@@ -373,7 +373,7 @@ fn a_word_of_a_kind_finds_what_its_writer_means() {
             ("join game", "join game"),
             ("font bigger", "faq size"),
             ("full screen", "faq size"),
-            ("no sound", "faq sound"),
+            ("no sound", "settings alert"),
             ("offer draw", "faq draw"),
             ("skip turn", "faq pass"),
             ("chat", "faq chat"),
@@ -391,78 +391,224 @@ fn a_word_of_a_kind_finds_what_its_writer_means() {
     );
 }
 
+/// What newcomers ask, what players of chess and of clubs call things, and what is answered rather than done.
+#[test]
+fn a_question_or_a_word_of_another_game_finds_what_its_writer_means() {
+    check(
+        &begun(),
+        &[
+            // What is to be seen, and how everything is done.
+            ("whose turn is it", "faq turn"),
+            ("what opening is this", "faq opening"),
+            ("why can't i move there", "faq illegal"),
+            ("what do the dots mean", "faq marks"),
+            ("where are games saved", "faq files"),
+            ("what version is this", "faq version"),
+            ("bigger", "faq size"),
+            ("who is black", "names"),
+            ("my name is Anna", "names"),
+            ("how long did i think", "time"),
+            ("what level am i", "play"),
+            // What leaves is told, and leaves nothing.
+            ("leave", "faq leave"),
+            ("close", "faq leave"),
+            ("get me out of here", "faq leave"),
+            ("main menu", "faq leave"),
+            ("cancel", "faq leave"),
+            ("back to the menu", "faq leave"),
+            ("why did i pass", "faq pass"),
+            ("make the pieces bigger", "faq size"),
+            // What asks to see something never hides it.
+            ("where can i go", "legal on"),
+            ("show legal moves", "legal on"),
+            ("hide the dots", "legal off"),
+            ("show coordinates", "settings?"),
+            // What goes on from here, or at once.
+            ("save as", "save"),
+            ("how do i save", "save"),
+            ("save picture", "save .png"),
+            ("play from here", "practice"),
+            ("continue from here", "practice"),
+            ("hurry up", "now"),
+            ("move now", "now"),
+            ("stop thinking", "now"),
+            ("go back to the start", "start"),
+            ("undo twice", "undo"),
+            ("i'm stuck", "hint"),
+            ("show me the best move", "hint"),
+            ("challenge me", "play"),
+            ("make it easier", "play"),
+            ("play against my brother", "new"),
+            ("restart the game", "new"),
+            ("delete this game", "games"),
+            ("where are my games", "games"),
+            ("continue game", "games"),
+            ("new game against level 5", "new game against level 5"),
+            ("watch a game", "new"),
+            ("analyze this position", "lines"),
+            ("switch to white", "swap"),
+            ("dark board", "theme slate"),
+            ("speed up animations", "settings animation"),
+            ("help me win", "idea"),
+            ("play on my phone", "web"),
+            ("qr code", "web"),
+            ("add a timer", "new clock"),
+            ("sound off", "settings alert"),
+            ("settigns", "settings?"),
+            // Of chess.
+            ("takebacks", "undo"),
+            ("offer a draw", "faq draw"),
+            ("claim a draw", "faq draw"),
+            ("stockfish", "play"),
+            ("blunder check", "review"),
+            ("accuracy", "review"),
+            ("game review", "review"),
+            ("analysis board", "review"),
+            ("import pgn", "load"),
+            ("adjourn", "pause"),
+            ("time control", "settings clock"),
+            ("increment", "new clock 1+1"),
+            ("bullet", "new clock 1"),
+            ("opening explorer", "openings"),
+            ("endgame practice", "puzzles"),
+            ("engine off", "settings evaluation false"),
+            ("spectate", "connection"),
+            ("notation", "record"),
+            // Of Othello.
+            ("thor", "openings"),
+            ("kifu", "record"),
+            ("transcript", "transcript"),
+            ("tempo", "idea both-need"),
+            ("frontier", "idea quiet"),
+            ("wedge", "idea early-edge"),
+            ("x square", "idea beside-corner"),
+            ("disc loss", "review"),
+            ("disc count", "stats"),
+            ("joseki", "repertoire"),
+            ("anti othello", "new anti"),
+            ("scoresheet", "sheet"),
+            // Of other languages.
+            ("me rindo", "resign"),
+            ("ich gebe auf", "resign"),
+            ("待った", "undo"),
+        ],
+    );
+}
+
+/// What somebody types whose language the program speaks, by language.
+const OWN: [(&str, &[(&str, &str)]); 6] = [
+    (
+        "de",
+        &[
+            ("beeil dich", "now"),
+            ("wo sind meine spiele", "games"),
+            ("farbe ändern", "theme"),
+            ("wer ist dran", "faq turn"),
+            ("welche eröffnung ist das", "faq opening"),
+            ("von hier weiterspielen", "practice"),
+            ("speichern unter", "save"),
+            ("warum darf ich da nicht hin", "faq illegal"),
+            ("mit einem freund", "host"),
+            ("verlassen", "faq leave"),
+            ("ich will schwarz", "play black"),
+            ("zu leicht", "play"),
+            ("dunkles Design", "theme slate"),
+            ("keine Animation", "settings animation false"),
+            ("wo kann ich hin", "legal on"),
+            ("warum habe ich verloren", "review"),
+            ("Ton aus", "settings alert"),
+            ("Schrift größer", "faq size"),
+        ],
+    ),
+    (
+        "fr",
+        &[
+            ("annuler le coup", "undo"),
+            ("enregistrer sous", "save"),
+            ("dépêche-toi", "now"),
+            ("quelle est cette ouverture", "faq opening"),
+            ("pourquoi je ne peux pas jouer là", "faq illegal"),
+            ("jouer à partir d'ici", "practice"),
+            ("plus grand", "faq size"),
+            ("je veux les blancs", "play white"),
+            ("trop facile", "play"),
+            ("tigre", "opening Tigre"),
+            ("où puis-je jouer", "legal on"),
+            ("couper le son", "settings alert"),
+            ("j'abandonne", "resign"),
+        ],
+    ),
+    (
+        "es",
+        &[
+            ("guardar como", "save"),
+            ("sin sonido", "settings alert"),
+            ("date prisa", "now"),
+            ("qué apertura es esta", "faq opening"),
+            ("jugar desde aquí", "practice"),
+            ("por qué no puedo mover ahí", "faq illegal"),
+            ("más grande", "faq size"),
+            ("quiero blancas", "play white"),
+            ("demasiado difícil", "play"),
+            ("sin animación", "settings animation false"),
+            ("me rindo", "resign"),
+            ("tablas", "faq draw"),
+        ],
+    ),
+    (
+        "ja",
+        &[
+            ("手番", "faq turn"),
+            ("早く打って", "now"),
+            ("名前を付けて保存", "save"),
+            ("ここから対局", "practice"),
+            ("この定石は何", "faq opening"),
+            ("なぜそこに置けない", "faq illegal"),
+            ("音を消す", "settings alert"),
+            ("白を持ちたい", "play white"),
+            ("虎定石", "opening 虎定石"),
+            ("アニメーションなし", "settings animation false"),
+            ("投了する", "resign"),
+            ("大きくして", "faq size"),
+            ("なぜ負けた", "review"),
+        ],
+    ),
+    (
+        "zh",
+        &[
+            ("快点", "now"),
+            ("另存为", "save"),
+            ("这是什么开局", "faq opening"),
+            ("从这里下", "practice"),
+            ("离开", "faq leave"),
+            ("我要执白", "play white"),
+            ("太难了", "play"),
+            ("关闭动画", "settings animation false"),
+            ("我认输", "resign"),
+            ("字体大一点", "faq size"),
+        ],
+    ),
+    (
+        "ko",
+        &[
+            ("빨리 둬", "now"),
+            ("무슨 오프닝", "faq opening"),
+            ("여기서 이어", "practice"),
+            ("나가기", "faq leave"),
+            ("백으로 하고 싶어", "play white"),
+            ("너무 쉬워", "play"),
+            ("애니메이션 끄기", "settings animation false"),
+            ("글자 크기", "faq size"),
+            ("왜 졌어", "review"),
+        ],
+    ),
+];
+
 /// Each is typed by somebody whose language the program speaks.
 #[test]
 fn a_sentence_of_the_own_language_finds_what_its_writer_means() {
     let app = begun();
-    let languages: [(&str, &[(&str, &str)]); 6] = [
-        (
-            "de",
-            &[
-                ("ich will schwarz", "play black"),
-                ("zu leicht", "play"),
-                ("dunkles Design", "theme slate"),
-                ("keine Animation", "settings animation false"),
-                ("wo kann ich hin", "legal on"),
-                ("warum habe ich verloren", "review"),
-                ("Ton aus", "faq sound"),
-                ("Schrift größer", "faq size"),
-            ],
-        ),
-        (
-            "fr",
-            &[
-                ("je veux les blancs", "play white"),
-                ("trop facile", "play"),
-                ("tigre", "opening Tigre"),
-                ("où puis-je jouer", "legal on"),
-                ("couper le son", "faq sound"),
-                ("j'abandonne", "resign"),
-            ],
-        ),
-        (
-            "es",
-            &[
-                ("quiero blancas", "play white"),
-                ("demasiado difícil", "play"),
-                ("sin animación", "settings animation false"),
-                ("me rindo", "resign"),
-                ("tablas", "faq draw"),
-            ],
-        ),
-        (
-            "ja",
-            &[
-                ("白を持ちたい", "play white"),
-                ("虎定石", "opening 虎定石"),
-                ("アニメーションなし", "settings animation false"),
-                ("投了する", "resign"),
-                ("大きくして", "faq size"),
-                ("なぜ負けた", "review"),
-            ],
-        ),
-        (
-            "zh",
-            &[
-                ("我要执白", "play white"),
-                ("太难了", "play"),
-                ("关闭动画", "settings animation false"),
-                ("我认输", "resign"),
-                ("字体大一点", "faq size"),
-            ],
-        ),
-        (
-            "ko",
-            &[
-                ("백으로 하고 싶어", "play white"),
-                ("너무 쉬워", "play"),
-                ("애니메이션 끄기", "settings animation false"),
-                ("글자 크기", "faq size"),
-                ("왜 졌어", "review"),
-            ],
-        ),
-    ];
-    for (language, lines) in languages {
+    for (language, lines) in OWN {
         language.parse::<Language>().unwrap().choose_here();
         check(&app, lines);
     }

@@ -133,6 +133,7 @@ pub const HOST: Command = Command {
     words: &["host"],
     needs: &[&SAVED],
     during: During::Any,
+    gravity: Gravity::Outward,
     stored: Stored::Terminal,
     run: Run::Plain(host),
     ..Command::NEW

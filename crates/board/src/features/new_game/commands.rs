@@ -5,16 +5,17 @@ use othello_core::rules::{Axis, Preset};
 use othello_engine::computer::Computer;
 use othello_engine::level::Level;
 use othello_home::config::{numbers, player_choice};
-use othello_session::Player;
+use othello_session::{Player, Session};
 use othello_words::i18n::{Text, m};
 use othello_words::rules;
 use othello_words::text::{any_of, quoted};
 
 use super::settings::{MatchChoice, parse};
-use super::{PAGE, begin, begin_match, begin_typed, opponent, play_from_here};
+use super::{PAGE, begin, begin_match, begin_typed, game_from_here, opponent, play_from_here};
 use crate::app::App;
 use crate::app::call::Call;
-use crate::app::command::{Choice, Command, FoundBy, Hint, Run};
+use crate::app::command::{Arg, Choice, Command, FoundBy, Hint, Run};
+use crate::app::front_end::HELP;
 use crate::app::keys::conditions::is_heard;
 use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode, always};
@@ -30,9 +31,12 @@ use crate::features::link::sentences as link;
 pub const NEW_GAME_MODE: Mode =
     Mode::new("new game", m::new_game::mode).titled(m::new_game::activity);
 
-/// An earlier position is viewed.
-const BROWSING: Need = Need {
-    is_met: |app| app.state.viewed.is_browsing(),
+/// An earlier position is viewed, or no computer plays yet.
+const NOT_PLAYED_ON_YET: Need = Need {
+    is_met: |app| {
+        let players = app.session().players();
+        app.state.viewed.is_browsing() || Color::BOTH.iter().all(|&it| players[it].is_human())
+    },
     or: |_| m::browsing::not_browsing().into(),
 };
 
@@ -68,7 +72,7 @@ pub const COMMANDS: &[Command] = &[
             "black" => play_as(app, Color::Black),
             "white" => play_as(app, Color::White),
             // Whoever says a name chooses in the dialog.
-            word if word.chars().all(char::is_alphabetic) && word != "engine" => show_dialog(app),
+            words if is_said(words) && words != "engine" => show_dialog(app),
             level => {
                 let number = level.split_whitespace().next().unwrap_or_default();
                 // Whoever is no opponent was meant as a level.
@@ -101,11 +105,16 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::new_game::practice,
         words: &["practice"],
-        needs: &[&NOT_LINKED, &BROWSING],
+        needs: &[&NOT_LINKED, &NOT_PLAYED_ON_YET],
         run: Run::Read(practice),
         ..Command::NEW
     },
 ];
+
+/// Returns `true` for words without a number or a sign.
+fn is_said(words: &str) -> bool {
+    words.chars().all(|letter| letter.is_alphabetic() || letter.is_whitespace())
+}
 
 /// The times that a computer can be told to think for a move, of those that are listed.
 const SECONDS: [u8; 4] = [1, 2, 5, 10];
@@ -167,7 +176,8 @@ fn terms(_: &App) -> Vec<Choice> {
     let matches =
         GAMES.map(|games| of(format!("best-of {games}"), m::new_game::choice_match(games)));
     let without_clock = of("clock none".into(), m::new_game::no_clock());
-    let clock = heading("clock", m::new_game::choice_clocks());
+    let clock =
+        Choice { found_by: FoundBy::Words, ..heading("clock", m::new_game::choice_clocks()) };
     let best_of = heading("best-of", m::new_game::choice_matches());
     let players = [Color::Black, Color::White]
         .map(|color| heading(color.name(), m::new_game::choice_player(color)));
@@ -195,13 +205,12 @@ fn show_dialog(app: &mut App) -> Done {
 
 /// Starts the next game, with these changes of its settings.
 fn new(app: &mut App, text: &str) -> Done {
-    // `new game` says no more than `new`.
-    let text = if text.eq_ignore_ascii_case("game") { "" } else { text };
     if text.eq_ignore_ascii_case(COMPUTER) {
         return show_dialog(app);
     }
     let new_game = parse(text, app.session().next_setup())?;
-    begin_typed(app, move |app| match new_game.choice {
+    let next = Session::new(new_game.setup.clone(), None);
+    begin_typed(app, &next, move |app| match new_game.choice {
         MatchChoice::Continue => begin(app, new_game.setup.clone()),
         MatchChoice::Restart => begin_match(app, new_game.setup.clone()),
     })
@@ -215,7 +224,10 @@ fn practice(level: &str) -> Result<Call, Refused> {
                 .map_err(|why| m::new_game::wrong_value("practice", quoted(number), why))?,
         ),
     };
-    Ok(Call::new(move |app| begin_typed(app, move |app| play_from_here(&mut app.state, level))))
+    Ok(Call::new(move |app| {
+        let (next, _) = game_from_here(&app.state, level, 0)?;
+        begin_typed(app, &next, move |app| play_from_here(&mut app.state, level))
+    }))
 }
 
 /// Returns the help of `new`: each setting with its values.
@@ -239,6 +251,13 @@ pub const READ: PageRow = PageRow {
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: NEW_GAME_MODE,
     rows: &[
+        // Before the letters of names.
+        KeyRow {
+            keys: &[
+                Binding::new(char('?'), &Message::Call(&HELP, Arg::Nothing)).hint(Hint::Rank(0))
+            ],
+            text: m::screen::help,
+        },
         KeyRow { keys: LINE_STEPS, text: m::keys::line },
         KeyRow {
             keys: &[

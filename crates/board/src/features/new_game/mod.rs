@@ -23,7 +23,7 @@ use crate::app::App;
 use crate::app::event::Event;
 use crate::app::needs::game_over;
 use crate::app::page::Page;
-use crate::app::reply::{After, Done, Refuse, Reply, Tone};
+use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::State;
 use crate::features::browsing::report;
 use crate::features::clock;
@@ -31,14 +31,20 @@ use crate::features::link;
 
 pub const PAGE: Page = Page::new("new game");
 
-/// Starts a game that is typed, if the players agree to leave the one under way.
-fn begin_typed(app: &mut App, start: impl Fn(&mut App) -> Done + Send + Sync + 'static) -> Done {
+/// Starts a game that is typed, if the players agree to leave the one under way for one between those of `next`.
+fn begin_typed(
+    app: &mut App,
+    next: &Session,
+    start: impl Fn(&mut App) -> Done + Send + Sync + 'static,
+) -> Done {
     // Whoever plays with somebody else, or a match, is asked about that.
     let is_asked = app.state.is_linked() || is_in_undecided_game(&app.state);
     if is_asked || !app.session().is_under_way() {
         return start(app);
     }
-    app.state.ask_then(m::new_game::replace(becomes(app)), move |app| {
+    let ByColor { black, white } = names::names(next);
+    let question = m::new_game::replace(black, white, becomes(app));
+    app.state.ask_then(question, move |app| {
         let started = start(app);
         app.tell_refusal(started);
     });
@@ -145,9 +151,26 @@ fn terms(app: &App) -> Vec<String> {
 }
 
 /// Starts a new game against a level, or else against the last opponent, with the moves that led to the
-/// viewed position. The person is the one who has played against a computer in this game, or else the
-/// player whose turn it is there.
+/// viewed position.
 pub fn play_from_here(state: &mut State, level: Option<Level>) -> Done {
+    let seed = state.next_seed();
+    let (session, person) = game_from_here(state, level, seed)?;
+    let ply = session.game().plies().len();
+    state.replace(session);
+    state.tell(Event::Began);
+    let opponent = names::name(state.session(), !person);
+    let began = m::new_game::began_from(ply, person, opponent);
+    state.say(Reply::from(began).then(After::TurnAndBoard));
+    Ok(())
+}
+
+/// Returns that game, and the color of the person in it: the one who has played against a computer in this game, or else
+/// the player whose turn it is there.
+fn game_from_here(
+    state: &State,
+    level: Option<Level>,
+    seed: u64,
+) -> Result<(Session, Color), Refused> {
     let Some(mover) = state.viewed.position().to_move() else {
         return Err(game_over(state));
     };
@@ -165,14 +188,9 @@ pub fn play_from_here(state: &mut State, level: Option<Level>) -> Done {
     let players = ByColor::from_fn(|color| {
         if color == person { Player::Human } else { Player::Computer(opponent.clone()) }
     });
-    session.change_players(players, state.next_seed());
+    session.change_players(players, seed);
     session.note_aid(Aid::Position);
-    state.replace(session);
-    state.tell(Event::Began);
-    let opponent = names::name(state.session(), !person);
-    let began = m::new_game::began_from(ply, person, opponent);
-    state.say(Reply::from(began).then(After::TurnAndBoard));
-    Ok(())
+    Ok((session, person))
 }
 
 /// The computer that plays in this game, or else the estimated level of the person, or the one for those

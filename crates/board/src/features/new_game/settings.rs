@@ -30,6 +30,9 @@ pub enum MatchChoice {
     Restart,
 }
 
+/// The words that somebody says besides: `new game against level 5`.
+const SAID_BESIDES: [&str; 6] = ["a", "the", "game", "against", "vs", "with"];
+
 /// Reads the settings that differ from the defaults.
 pub fn parse(text: &str, defaults: Setup) -> Result<NewGame, Text> {
     let mut new_game = NewGame { setup: defaults, choice: MatchChoice::Continue };
@@ -40,6 +43,9 @@ pub fn parse(text: &str, defaults: Setup) -> Result<NewGame, Text> {
     let mut words = words.iter().map(String::as_str);
     while let Some(word) = words.next() {
         let key = word.trim_start_matches("--").to_ascii_lowercase();
+        if SAID_BESIDES.contains(&&*key) {
+            continue;
+        }
         if let Ok(named) = key.parse::<Preset>() {
             preset = Some(named);
             continue;

@@ -170,3 +170,23 @@ fn a_word_that_starts_another_game_asks_while_one_is_under_way() {
     typed(&mut app, "play 1");
     assert_eq!(question(&app), None, "nothing is left");
 }
+
+#[test]
+fn words_that_are_said_besides_are_no_settings_of_a_new_game() {
+    let (mut app, _) = begun(setup());
+    typed(&mut app, "new game against level 5");
+    assert_eq!(app.session().players().white, level(5));
+    assert_eq!(said(typed(&mut app, "new gaem")), ["new_game.unknown-setting"]);
+}
+
+#[test]
+fn the_question_names_those_who_would_play() {
+    let (mut app, _) = begun(setup());
+    play(&mut app, &[Square::F5]);
+    for line in ["play 4", "practice 4"] {
+        typed(&mut app, line);
+        let question = app.question().unwrap().text.to_string();
+        assert!(question.contains("Level 4 ") || question.contains("Level 4?"), "{question}");
+        typed(&mut app, "no");
+    }
+}

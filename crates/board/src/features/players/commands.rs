@@ -2,7 +2,7 @@
 
 use othello_words::i18n::m;
 
-use super::{names_by_line, score, step, swap};
+use super::{hurry, names_by_line, score, step, swap};
 use crate::app::command::{Command, Run};
 use crate::app::during::During;
 use crate::app::needs::{NOT_LINKED, Need, UNDER_WAY};
@@ -29,6 +29,11 @@ pub const STEP: Command = Command {
     ..Command::NEW
 };
 
+const THINKING: Need = Need {
+    is_met: |app| app.features.players.is_thinking(),
+    or: |_| m::players::nobody_thinks().quiet(),
+};
+
 pub const COMMANDS: &[Command] = &[
     Command {
         text: m::players::names,
@@ -42,6 +47,13 @@ pub const COMMANDS: &[Command] = &[
         words: &["swap"],
         needs: &[&NOT_LINKED, &UNDER_WAY, &DIFFERENT],
         run: Run::Plain(swap),
+        ..Command::NEW
+    },
+    Command {
+        text: m::players::now,
+        words: &["now"],
+        needs: &[&THINKING],
+        run: Run::Plain(hurry),
         ..Command::NEW
     },
     Command {

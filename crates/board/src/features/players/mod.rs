@@ -43,6 +43,9 @@ const PAUSE_SPAN: usize = 500;
 /// The least number of such pauses that the time left has to allow.
 const PAUSES: u32 = 100;
 
+/// The time for a move that is to be played at once.
+const AT_ONCE: Duration = Duration::from_millis(50);
+
 /// Has the player whose turn it is choose a move, if that is a computer, and stops one whose move
 /// is not wanted any more.
 pub fn follow(app: &mut App) {
@@ -59,8 +62,22 @@ pub fn follow(app: &mut App) {
         state.engine.withdraw(Purpose::Move);
     }
     if is_wanted && players.thinking.is_none() {
-        ask_for_move(players, state);
+        ask_for_move(players, state, None);
     }
+}
+
+/// Has the computer that chooses a move play at once.
+fn hurry(app: &mut App) -> Done {
+    let App { state, features } = app;
+    match &mut features.players.thinking {
+        Some(Thinking { square: Some(_), pause, .. }) => *pause = Duration::ZERO,
+        thinking => {
+            *thinking = None;
+            ask_for_move(&mut features.players, state, Some(AT_ONCE));
+        }
+    }
+    play_chosen(app);
+    Ok(())
 }
 
 /// Returns `true` if a computer is to move and may do so.
@@ -71,7 +88,8 @@ fn wants_move(players: &EnginePlayers, state: &State) -> bool {
     has_begun && goes_on && !has_failed && computer_to_move(state).is_some()
 }
 
-fn ask_for_move(players: &mut EnginePlayers, state: &mut State) {
+/// Asks the computer to move for a move: within that time, or else within what the clock leaves and with a short pause.
+fn ask_for_move(players: &mut EnginePlayers, state: &mut State, within: Option<Duration>) {
     let Some((color, computer)) = computer_to_move(state) else { return };
     let session = state.session();
     let (position, seed) = (session.position(), session.seed());
@@ -79,8 +97,10 @@ fn ask_for_move(players: &mut EnginePlayers, state: &mut State) {
     let time = left.map(|(left, control)| {
         time_for_move(left, control.increment(), position.board().empties().len().into())
     });
+    let time = within.or(time);
     let pause = match players.pace {
         EnginePace::Instant => Duration::ZERO,
+        EnginePace::Human if within.is_some() => Duration::ZERO,
         EnginePace::Human => {
             let plies = state.game().plies().len() as u64;
             let more = Random::new(seed.wrapping_add(plies)).below(PAUSE_SPAN) as u64;

@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::app::fixtures;
 use crate::app::fixtures::*;
 use crate::app::reply::Refuse;
+use crate::features::players::state::EnginePace;
 use othello_home::engine_worker::task::ChooseMove;
 use othello_home::engine_worker::task::ReviewGame;
 use othello_home::engine_worker::{EngineError, EngineReply, TaskId};
@@ -39,6 +40,27 @@ fn a_computer_is_asked_for_a_move_when_its_turn_comes() {
     assert_eq!(asked(outputs), None);
     assert!(!app.features.players.is_thinking() && app.state.can_play());
     assert_eq!(refused(play(&mut app, &[Square::C3, Square::D3])), Some(refusal));
+}
+
+#[test]
+fn a_computer_that_thinks_plays_at_once_when_it_is_told_to() {
+    let mut app = against_level_5().with_pace(EnginePace::Human);
+    assert_eq!(said(typed(&mut app, "now")), ["players.nobody-thinks"]);
+    let late = task_id(play(&mut app, &[Square::F5]));
+    let request = asked(typed(&mut app, "now")).unwrap();
+    let ChooseMove { time, .. } = request.task.get().unwrap();
+    assert_eq!(*time, Some(Duration::from_millis(50)));
+    assert!(reply(&mut app, Square::D6, late).is_empty());
+    assert_eq!(saved(reply(&mut app, Square::F6, request.id)), ["f5f6"], "without a pause");
+}
+
+#[test]
+fn a_move_that_is_chosen_is_played_at_once_when_it_is_told_to() {
+    let mut app = against_level_5().with_pace(EnginePace::Human);
+    let id = task_id(play(&mut app, &[Square::F5]));
+    reply(&mut app, Square::F6, id);
+    assert_eq!(line(&app), "f5", "after a pause");
+    assert_eq!(saved(typed(&mut app, "now")), ["f5f6"]);
 }
 
 #[test]

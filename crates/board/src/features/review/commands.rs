@@ -26,6 +26,18 @@ pub const REVIEW_MODE: Mode = Mode::new("review", m::review::mode).titled(m::rev
 
 const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &HAS_MOVES];
 
+/// A review is under way, or there is something of it.
+const BEGUN: &[&Need] = &[
+    &NOT_IN_LINKED_GAME,
+    &NOT_PAUSED,
+    &UNLOCKED,
+    &HAS_MOVES,
+    &Need {
+        is_met: |app| app.features.review.is_under_way() || (REVIEWED.is_met)(app),
+        or: REVIEWED.or,
+    },
+];
+
 const GOES_TO_ERRORS: &[&Need] = &[&NOT_PAUSED, &REVIEWED, &HAS_ERRORS];
 
 pub const READ: PageRow = PageRow {
@@ -101,7 +113,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::review::stop_or_go_on,
         words: &["stop"],
         on: On::Screen,
-        needs: ALLOWED,
+        needs: BEGUN,
         run: Run::Plain(stop_or_go_on),
         ..Command::NEW
     },

@@ -4,7 +4,8 @@ use othello_home::config::setting::Setting;
 use othello_words::i18n::m;
 
 use super::{
-    PAGE, choices, named, set, set_by_line, show, spoken, step, switch, switches, toggle, values,
+    PAGE, choices, named, set, set_by_line, show, show_at, spoken, step, switch, switches, toggle,
+    values,
 };
 use crate::app::App;
 use crate::app::command::{Chosen, Command, Hint, On, Pointed, Run};
@@ -118,6 +119,7 @@ pub const SETTINGS: Command = Command {
     during: During::Any,
     choices,
     run: Run::Choice(Chosen { none: Some(show), run: set_by_line }),
+    pointed: Pointed::Index(show_at),
     ..Command::NEW
 };
 

@@ -42,6 +42,15 @@ fn show(app: &mut App) -> Done {
     Ok(())
 }
 
+/// Shows them with the one of that index selected.
+fn show_at(app: &mut App, index: usize) -> Done {
+    show(app)?;
+    if let Some(setting) = Setting::all().nth(index) {
+        app.state.tell(Event::Setting(setting.name()));
+    }
+    Ok(())
+}
+
 /// Gives the setting whose name a line begins with the value behind it.
 fn set_by_line(app: &mut App, line: &str) -> Done {
     let (name, value) = line.split_once(char::is_whitespace).unwrap_or((line, ""));

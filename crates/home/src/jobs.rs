@@ -42,8 +42,11 @@ pub enum Way<J: Job> {
     Kept(Order, fn(&J, &mut Home<'_>) -> Option<J::Answer>),
     /// On a thread of its own, without anything that is kept; the end of the program does not wait for it. It passes on
     /// what is known before the end.
-    Beside(fn(&J, &mut dyn FnMut(J::Answer)) -> J::Answer),
+    Beside(fn(&J, AnswerParts<'_, J>) -> J::Answer),
 }
+
+/// Takes in what is known of an answer before the end.
+pub type AnswerParts<'p, J> = &'p mut dyn FnMut(<J as Job>::Answer);
 
 /// The place of a job among those that wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

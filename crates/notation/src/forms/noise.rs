@@ -70,7 +70,7 @@ fn is_bytes(line: &str) -> bool {
 }
 
 /// Returns the tags of a page: `<h1>`, `</td>`, `<div style="…">`.
-pub(super) fn tags(line: &str) -> Vec<Range<usize>> {
+fn tags(line: &str) -> Vec<Range<usize>> {
     let mut tags = Vec::new();
     let mut at = 0;
     while let Some(open) = line[at..].find('<').map(|open| at + open) {

@@ -84,12 +84,9 @@ impl<'a> Row<'a> {
 
     fn count(&mut self) {
         let mut runs = self.runs.iter().peekable();
-        let mut tags = noise::tags(self.line).into_iter().peekable();
         for (index, Part { at, token, .. }) in self.parts.iter().enumerate() {
             while runs.next_if(|run| run.to <= index).is_some() {}
             let is_in_run = runs.peek().is_some_and(|run| run.from <= index);
-            while tags.next_if(|tag| tag.end <= *at).is_some() {}
-            let is_in_tag = tags.peek().is_some_and(|tag| tag.start <= *at);
             match token {
                 Token::Square(_) => self.squares += 1,
                 Token::Word(TranscriptErrorKind::NotAMove(_)) if self.is_misread(index) => {
@@ -98,8 +95,7 @@ impl<'a> Row<'a> {
                 Token::Word(TranscriptErrorKind::NotAMove(word)) => {
                     // A long word comes in pieces.
                     let is_new = !self.line[..*at].ends_with(char::is_alphabetic);
-                    let is_beside = !is_in_run && !is_in_tag;
-                    self.words += usize::from(is_new && !is_known(word) && is_beside);
+                    self.words += usize::from(is_new && !is_known(word) && !is_in_run);
                 }
                 Token::Word(TranscriptErrorKind::NoRow(_)) => {
                     // An article, or a move of which the end is missing.

@@ -121,16 +121,16 @@ impl MoveTextWriter<'_> {
             }
         }
         if let Moment::Main(plies @ 1..) = at {
+            // The value of a placing stands behind the choice which completes it, if that has one, too.
             let is_choice = |plies: usize| {
                 let ply = annotations.ply(game, Moment::Main(plies));
-                ply.is_some_and(|ply| ply.is_choice())
+                ply.is_some_and(|ply| ply.is_choice()) && evaluations.get(plies - 1).is_some()
             };
-            // That of a placing stands behind the choice which completes it.
             let first = plies.saturating_sub(if is_choice(plies) { 2 } else { 1 });
             let is_placing = plies < self.main && is_choice(plies + 1);
-            let plies = if is_placing { first..first } else { first..plies };
+            let indices = if is_placing { first..first } else { first..plies };
             let values: Vec<_> =
-                plies.filter_map(|index| Some(evaluations.get(index)?.to_string())).collect();
+                indices.filter_map(|index| Some(evaluations.get(index)?.to_string())).collect();
             let comment = format!("{{{}}}", values.join(" "));
             let words = comment.split(' ').filter(|_| !values.is_empty());
             words.for_each(|word| self.push(word.into()));

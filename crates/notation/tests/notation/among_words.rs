@@ -414,8 +414,7 @@ const FEW: &[(&str, &[&str], bool)] = &[
     ("{f5, d6, c3, d3, c4}", &["f5d6c3d3c4"], false),
     ("// f5 d6 c3 d3 c4 f4", &["f5d6c3d3c4f4"], false),
     (";F5;D6\n;C3;D3\n;C4;F4\n", &["f5d6c3d3c4f4"], false),
-    // Tags are no words.
-    ("<ol>\n<li>f5</li>\n<li>d6</li>\n<li>c3</li>\n<li>d3</li>\n</ol>\n", &["f5d6c3d3"], false),
+    // The tags of a forum are no words.
     ("[b]Ada - Ben[/b]\n[i]1.[/i] f5 d6 [i]2.[/i] c3 d3\n", &["f5d6c3d3"], false),
     // Titles in quotes.
     ("f5 d6 c3 d3 \"C4\" (Ada)", &["f5d6c3d3"], true),

@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::app::fixtures;
 use crate::app::fixtures::*;
 use crate::app::reply::Refuse;
+use crate::features::players::state::EnginePace;
 use othello_home::engine_worker::task::ChooseMove;
 use othello_home::engine_worker::task::ReviewGame;
 use othello_home::engine_worker::{EngineError, EngineReply, RequestId};
@@ -192,6 +193,18 @@ fn a_computer_that_fails_is_asked_again_or_a_person_plays_on() {
     play(&mut app, &[Square::D6]);
     assert_eq!(line(&app), "f5d6");
     assert_eq!(*app.session().players(), ByColor::default());
+}
+
+#[test]
+fn a_person_plays_on_for_a_computer_that_fails_where_nobody_can_be_asked() {
+    let session = Session::new(between(Player::Human, level(5)), None);
+    let mut app = App::new(session, Confirmation::Skip, None).with_pace(EnginePace::Instant);
+    app.update(Action::Begin);
+    let id = request(play(&mut app, &[Square::F5]));
+    assert_eq!(said(fail(&mut app, id)).last(), Some(&"players.play-on-alone"));
+    assert!(app.question().is_none() && app.session().players()[Color::White].is_human());
+    play(&mut app, &[Square::D6]);
+    assert_eq!(transcript::write(app.game().plies()), "f5d6");
 }
 
 #[test]

@@ -90,7 +90,8 @@ impl HostListener {
             reach: self.reach,
             listening: Some(self.port.listening),
             is_other_port: self.port.is_other_port,
-            is_other_page: self.is_other_page,
+            // In a new game nobody knows of any.
+            is_other_page: self.is_other_page && self.owner.is_some(),
             again: self.again.clone(),
         }
     }

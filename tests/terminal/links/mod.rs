@@ -13,5 +13,6 @@ mod pages;
 mod pair;
 mod proxies;
 mod resume;
+mod stops;
 mod stranger;
 mod tunnel;

@@ -217,6 +217,18 @@ fn a_computer_that_fails_is_asked_again_or_a_person_plays_on() {
 }
 
 #[test]
+fn a_person_plays_on_for_a_computer_that_fails_where_nobody_can_be_asked() {
+    let session = Session::new(between(Player::Human, level(5)), None);
+    let mut app = App::new(session, Confirmation::Skip, None).with_pace(EnginePace::Instant);
+    app.update(Action::Begin);
+    let id = task_id(play(&mut app, &[Square::F5]));
+    assert_eq!(said(fail(&mut app, id)).last(), Some(&"players.play-on-alone"));
+    assert!(app.question().is_none() && app.session().players()[Color::White].is_human());
+    play(&mut app, &[Square::D6]);
+    assert_eq!(transcript::write(app.game().plies()), "f5d6");
+}
+
+#[test]
 fn a_clock_waits_while_a_computer_that_has_failed_is_asked_about() {
     let setup = Setup { time_control: "5".parse().ok(), ..between(Player::Human, level(5)) };
     let (mut app, _) = begun(setup);

@@ -28,11 +28,13 @@ name = { $idea ->
 # The ideas as rules, one sentence each.
 # $idea (Word)
 rule = { $idea ->
-    [corners] Corners are never flipped: do not give one away.
-    [beside-corner] A disc beside an empty corner helps your opponent into the corner.
-    [moves] Whoever has few moves must soon play a bad one: keep many, and leave few.
-    [quiet] Discs with empty squares beside them give your opponent moves: flip inner ones.
-    [both-need] A square that both need: whoever takes it first gains a move.
+    [corners] A disc in a corner is never flipped. Before each move look whether it lets your opponent into one.
+    [beside-corner] A disc beside an empty corner helps your opponent into the corner: play elsewhere.
+    [moves] Whoever runs out of good moves must make a bad one, and loses a corner by it: leave your opponent few.
+    [your-moves] Whoever runs out of good moves must make a bad one, and loses a corner by it: keep many for yourself.
+    [reply] Before each move, ask where your opponent would like to play then, and prevent it.
+    [quiet] An outer disc has an empty square beside it: your opponent can play there. Flip inner discs: then good moves run out.
+    [both-need] Whoever takes a good square first leaves the other a worse one.
     [early-edge] Early in the game a disc on the edge can be attacked: play inside first.
     [plays-last] Play last in an empty region: nobody flips back what that move flips.
    *[few-discs] Few discs are good, but none is the end.
@@ -41,6 +43,8 @@ rule = { $idea ->
         [corners] Corners are never flipped.
         [beside-corner] Avoid the squares beside corners.
         [moves] Few moves soon force a bad one.
+        [your-moves] Few moves soon force a bad one.
+        [reply] Prevent the best answer.
         [quiet] Outer discs give them moves.
         [both-need] Take what both need first.
         [early-edge] Early edges can be attacked.
@@ -78,6 +82,13 @@ takes-all = { $best } leads to taking all of { $opponent }'s discs.
 # $best (Square)
 # $corner (Square)
 gives-corner = { $played } lets { $opponent } take the corner { $corner }; { $best } does not.
+# The opponent can take the corner at once, and flips discs that the move has placed or flipped.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $corner (Square)
+# $over (Text): these discs
+opens-corner = { $played } lets { $opponent } into the corner { $corner }, by flipping { $over }; { $best } does not.
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
@@ -181,6 +192,42 @@ your-moves = { $who ->
        *[other] only { $count } moves
     }; with { $best } it would be { $other }.
 }
+# The discs that the moves flip beside empty squares, and the moves that the opponent has then.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $count (Number)
+# $other (Number)
+# $moves (Number)
+# $fewer (Number)
+outer-discs = { $played } flips { $count ->
+    [one] an outer disc
+   *[other] { $count } outer discs
+}, { $best } { $other ->
+    [0] none
+    [one] only one
+   *[other] only { $other }
+}. So { $opponent } has { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} instead of { $fewer }.
+# The same where the opponent has as many moves.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $count (Number)
+# $other (Number)
+outer-discs-back = { $played } flips { $count ->
+    [one] an outer disc
+   *[other] { $count } outer discs
+}, { $best } { $other ->
+    [0] none
+    [one] only one
+   *[other] only { $other }
+}. { $opponent } can play beside { $count ->
+    [one] it
+   *[other] them
+} and flip back.
 # The squares on which the opponent can play, and could not before: after the move, and after the better one.
 # $opponent (Color)
 # $played (Square)
@@ -210,7 +257,7 @@ opens-reply = { $played } lets { $opponent } play { $reply }, now the best move;
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
-both-need = { $best } is the square that both want: after { $played } it is { $opponent } who plays there.
+both-need = { $best } is a good square for both. After { $played } { $opponent } takes it: play there first.
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
@@ -268,6 +315,17 @@ ends = At the end of the game { $who ->
     [you] you have
    *[other] { $player } has
 } { $own } discs after { $played }, { $other } after { $best }.
+# Where that is all that can be seen.
+# $opponent (Color)
+# $best (Square)
+# $reply (Square)
+# $flips (Number): the discs that it flips
+# $other (Square): the answer to the better move
+# $fewer (Number): the discs that it flips
+answers = No simple reason can be seen. { $opponent } answers { $reply } and flips { $flips ->
+    [one] 1 disc
+   *[other] { $flips } discs
+}; after { $best } { $opponent } answers { $other } and flips { $fewer }.
 # Nothing that a learner sees explains the loss.
 no-reason = No simple reason can be seen.
 # $discs (Number)
@@ -339,7 +397,7 @@ in-full = w again: all reasons, in full.
 mistake = Move { $number }: { $square } cost { $discs ->
     [one] 1 disc
    *[other] { $discs } discs
-}.
+} by the end of the game.
     .short = { $square } cost { $discs }
 # It does not name the better move, which is still looked for.
 # $square (Square)

@@ -32,10 +32,14 @@ pub struct FutureBoard {
     pub moves_of: Option<Color>,
     /// The squares that bear a mark.
     pub marked: Bitboard,
+    /// The discs that bear the mark of those that the last move has flipped.
+    pub flipped: Bitboard,
     /// The thing to be seen, in a few words: `White: 14 moves`.
     pub caption: Text,
     /// What the marks mean, if there are any.
     legend: Option<Text>,
+    /// What the mark of flipped discs means.
+    legend_of_discs: Text,
 }
 
 /// The naming of the better move.
@@ -71,9 +75,15 @@ impl TwoFutures {
         explanation.steps(causes.first()?)
     }
 
-    /// Returns what the marks on the boards mean, if they bear any.
+    /// Returns what the marks on the squares of the boards mean, if they bear any.
     pub fn legend(&self) -> Option<Text> {
         self.boards.iter().find_map(|board| board.legend.clone())
+    }
+
+    /// Returns what the mark of discs means, if some bear it.
+    pub fn legend_of_discs(&self) -> Option<Text> {
+        let board = self.boards.iter().find(|board| !board.flipped.is_empty())?;
+        Some(board.legend_of_discs.clone())
     }
 
     /// Returns them for those who do not see the boards, a sentence each.
@@ -95,7 +105,7 @@ struct Seen {
 impl FutureBoard {
     fn new(before: Position, seen: &Seen, is_named: bool) -> Self {
         let mover = before.to_move().expect("somebody has moved");
-        let Future { moves, discs, marks, marked, .. } = &seen.future;
+        let Future { moves, discs, marks, marked, flipped, .. } = &seen.future;
         let [own, opp] = [discs.own, discs.opp].map(Bitboard::new);
         let board = Board::default().with(mover, own).with(!mover, opp);
         let moves_of = match marks {
@@ -110,18 +120,26 @@ impl FutureBoard {
                 Some(player),
             ) => Some(m::futures::legend_moves(player)),
             (Marks::Discs, None) => None,
-            (
-                Marks::Moves(_) | Marks::NewMoves | Marks::Corner | Marks::Squares | Marks::Region,
-                None,
-            ) => Some(m::futures::legend_square()),
+            (Marks::Moves(_) | Marks::NewMoves | Marks::Squares | Marks::Region, None) => {
+                Some(m::futures::legend_square())
+            }
+            (Marks::Corner, None) => Some(m::futures::legend_corner()),
+        };
+        let is_outer = matches!(seen.cause.contrast, Contrast::OuterDiscs { .. });
+        let legend_of_discs = if is_outer && moves.len() == 1 {
+            m::futures::legend_outer()
+        } else {
+            m::futures::legend_flipped()
         };
         Self {
             legend: legend.filter(|_| !marked.is_empty()),
+            legend_of_discs,
             heading: heading(before, moves, is_named),
             board,
             last: moves.last().copied(),
             moves_of,
             marked: *marked,
+            flipped: *flipped,
             caption: seen.caption(&board, before),
         }
     }
@@ -158,6 +176,7 @@ impl Seen {
         let own = before.to_move().expect("somebody has moved");
         let moves = |color| board.legal_moves(color).len();
         let square = self.future.moves[0];
+        let flipped = self.future.flipped.len();
         if let Some(corner) = self.cause.contrast.corner()
             && !self.is_only_beside()
         {
@@ -165,6 +184,11 @@ impl Seen {
         }
         if self.future.marks == Marks::NewMoves {
             return m::futures::new_moves(!own, self.future.marked.len());
+        }
+        if matches!(self.cause.contrast, Contrast::OuterDiscs { .. })
+            && self.future.moves.len() == 1
+        {
+            return m::futures::outer(flipped, !own, moves(!own));
         }
         if let Marks::Moves(side) = self.future.marks {
             let color = if side == Side::Mover { own } else { !own };
@@ -190,9 +214,14 @@ impl Seen {
             }
             Contrast::EarlyEdge { .. } => m::futures::inside(),
             Contrast::LastMove(_) => self.last(before).unwrap_or_else(|| self.discs(board, own)),
+            Contrast::Answers { .. } if self.future.moves.len() == 2 => {
+                m::futures::flips(!own, flipped)
+            }
             Contrast::Pass(_)
             | Contrast::Moves { .. }
+            | Contrast::OuterDiscs { .. }
             | Contrast::NewMoves(_)
+            | Contrast::Answers { .. }
             | Contrast::TakesCorner { .. }
             | Contrast::Ends(_)
             | Contrast::LosesAll

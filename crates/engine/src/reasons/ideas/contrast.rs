@@ -1,5 +1,6 @@
 //! Contrasts: what holds for the move played and not for the better one, and which is said first.
 
+use super::checks::is_more;
 use super::idea::Idea;
 use crate::reasons::Side;
 use othello_core::square::Square;
@@ -30,6 +31,13 @@ pub enum Contrast {
         side: Side,
         /// Their numbers after the move played and after the better one.
         counts: [u8; 2],
+    },
+    /// The move flips more discs that have an empty square beside them, and the opponent has more moves, or as many.
+    OuterDiscs {
+        /// The numbers of these discs after the move played and after the better one.
+        counts: [u8; 2],
+        /// The numbers of the opponent's moves.
+        moves: [u8; 2],
     },
     /// The move opens squares on which the opponent could not play before, the better one fewer: these numbers.
     NewMoves([u8; 2]),
@@ -63,6 +71,13 @@ pub enum Contrast {
     },
     /// The same, and both lines come to the end of the game: the player's discs there.
     Ends([u8; 2]),
+    /// Nor is that seen: the opponent's answers to both moves.
+    Answers {
+        /// Their squares.
+        squares: [Square; 2],
+        /// The discs that they flip.
+        flips: [u8; 2],
+    },
 }
 
 /// A contrast, and the plies of both lines after which it can be seen.
@@ -82,11 +97,11 @@ impl Contrast {
             Self::GivesCorner(_) | Self::LosesCorner(_) | Self::WinsCorner(_) => Idea::Corners,
             Self::BesideTaken(_) | Self::EarlyX(_) => Idea::BesideCorner,
             Self::Pass(_) | Self::Moves { .. } | Self::Reply { .. } => Idea::Moves,
-            Self::NewMoves(_) => Idea::Quiet,
+            Self::OuterDiscs { .. } | Self::NewMoves(_) => Idea::Quiet,
             Self::BothNeed(_) => Idea::BothNeed,
             Self::EarlyEdge { .. } => Idea::EarlyEdge,
             Self::LastMove(_) => Idea::LastMove,
-            Self::TakesCorner { .. } | Self::Ends(_) => return None,
+            Self::TakesCorner { .. } | Self::Ends(_) | Self::Answers { .. } => return None,
         })
     }
 
@@ -103,12 +118,14 @@ impl Contrast {
             | Self::TakesAll
             | Self::Pass(_)
             | Self::Moves { .. }
+            | Self::OuterDiscs { .. }
             | Self::NewMoves(_)
             | Self::Reply { .. }
             | Self::BothNeed(_)
             | Self::EarlyEdge { .. }
             | Self::LastMove(_)
-            | Self::Ends(_) => None,
+            | Self::Ends(_)
+            | Self::Answers { .. } => None,
         }
     }
 
@@ -116,7 +133,7 @@ impl Contrast {
     pub(super) const fn side_of_moves(self) -> Option<Side> {
         match self {
             Self::Moves { side, .. } => Some(side),
-            Self::NewMoves(_) => Some(Side::Opponent),
+            Self::OuterDiscs { .. } | Self::NewMoves(_) => Some(Side::Opponent),
             Self::LosesAll
             | Self::TakesAll
             | Self::GivesCorner(_)
@@ -130,7 +147,8 @@ impl Contrast {
             | Self::EarlyEdge { .. }
             | Self::LastMove(_)
             | Self::TakesCorner { .. }
-            | Self::Ends(_) => None,
+            | Self::Ends(_)
+            | Self::Answers { .. } => None,
         }
     }
 }
@@ -154,16 +172,20 @@ impl Cause {
             }
             Contrast::BesideTaken(_) => 4,
             Contrast::EarlyX(_) => 5,
-            Contrast::Moves { .. } => 6,
+            // The cause and what comes of it.
+            Contrast::OuterDiscs { moves: [played, best], .. } if is_more(played, best) => 6,
+            Contrast::Moves { .. } => 7,
             Contrast::NewMoves(_) => LAST_CLEAR,
-            Contrast::LosesCorner(_) | Contrast::WinsCorner(_) => 8,
-            Contrast::LastMove(_) => 9,
-            Contrast::EarlyEdge { .. } => 10,
-            Contrast::Pass(_) => 11,
-            Contrast::BothNeed(_) => 12,
-            Contrast::Reply { .. } => 13,
-            Contrast::TakesCorner { .. } => 14,
-            Contrast::Ends(_) => 15,
+            Contrast::LosesCorner(_) | Contrast::WinsCorner(_) => 9,
+            Contrast::LastMove(_) => 10,
+            Contrast::EarlyEdge { .. } => 11,
+            Contrast::OuterDiscs { .. } => 12,
+            Contrast::Pass(_) => 13,
+            Contrast::BothNeed(_) => 14,
+            Contrast::Reply { .. } => 15,
+            Contrast::TakesCorner { .. } => 16,
+            Contrast::Ends(_) => 17,
+            Contrast::Answers { .. } => 18,
         }
     }
 
@@ -171,7 +193,40 @@ impl Cause {
     pub fn is_clear(&self) -> bool {
         self.rank() <= LAST_CLEAR
     }
+
+    /// Returns how well a newcomer sees it, from 0 to 1: a small difference of numbers less than a large one, and hardly what
+    /// comes late.
+    pub(super) fn clarity(&self) -> f32 {
+        let numbers = match self.contrast {
+            Contrast::Answers { .. } => return 0.05,
+            Contrast::Moves { side: Side::Mover, counts: [fewer, more] }
+            | Contrast::Moves { side: Side::Opponent, counts: [more, fewer] }
+            | Contrast::OuterDiscs { moves: [more, fewer], .. }
+            | Contrast::NewMoves([more, fewer]) => Some([more, fewer]),
+            Contrast::LosesAll
+            | Contrast::TakesAll
+            | Contrast::GivesCorner(_)
+            | Contrast::LosesCorner(_)
+            | Contrast::WinsCorner(_)
+            | Contrast::BesideTaken(_)
+            | Contrast::EarlyX(_)
+            | Contrast::Pass(_)
+            | Contrast::Reply { .. }
+            | Contrast::BothNeed(_)
+            | Contrast::EarlyEdge { .. }
+            | Contrast::LastMove(_)
+            | Contrast::TakesCorner { .. }
+            | Contrast::Ends(_) => None,
+        };
+        match numbers {
+            Some([more, fewer]) if more >= fewer + 3 && 2 * more >= 3 * fewer => 1.0,
+            Some([more, fewer]) if is_more(more, fewer) => 0.4,
+            Some(_) => 0.1,
+            None if self.is_clear() => 1.0,
+            None => 0.15,
+        }
+    }
 }
 
 /// The last place of a cause that is clear.
-const LAST_CLEAR: u8 = 7;
+const LAST_CLEAR: u8 = 8;

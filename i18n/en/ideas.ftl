@@ -33,7 +33,7 @@ rule = { $idea ->
     [moves] Whoever runs out of good moves must make a bad one, and loses a corner by it: leave your opponent few.
     [your-moves] Whoever runs out of good moves must make a bad one, and loses a corner by it: keep many for yourself.
     [reply] Before each move, ask where your opponent would like to play then, and prevent it.
-    [quiet] An outer disc has an empty square beside it: your opponent can play there. Flip inner discs: then good moves run out.
+    [quiet] Beside an outer disc your opponent can play. Flip inner ones: with few moves left, your opponent must soon make a bad one.
     [both-need] Whoever takes a good square first leaves the other a worse one.
     [early-edge] Early in the game a disc on the edge can be attacked: play inside first.
     [plays-last] Play last in an empty region: nobody flips back what that move flips.

@@ -8,7 +8,7 @@ use othello_engine::analysis::Explanation;
 use othello_engine::reasons::Side;
 use othello_engine::reasons::ideas::{Cause, Contrast, Future, Marks};
 
-use crate::i18n::{Text, m};
+use crate::i18n::{self, Text, m};
 
 /// Two positions beside each other: after a move, and after the better one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -145,7 +145,10 @@ impl FutureBoard {
     }
 }
 
-/// Returns after which moves a position is seen: `after e1`, `e1, then White c6`, `e1, 3 moves later`.
+/// The most moves that a heading has room for.
+const MOST_NAMED: usize = 4;
+
+/// Returns after which moves a position is seen: `after e1`, `e1, then White c6`, `e1, c6, f3`, `e1, 5 moves later`.
 fn heading(before: Position, moves: &[Square], is_named: bool) -> Text {
     let replier = || replayed(before, moves).plies().last().map_or(before.next(), |it| it.player);
     match *moves {
@@ -155,6 +158,7 @@ fn heading(before: Position, moves: &[Square], is_named: bool) -> Text {
         [_, ..] if !is_named => m::futures::best_later(moves.len() - 1),
         [square] => m::futures::after(square),
         [square, reply] => m::futures::after_reply(square, replier(), reply),
+        [_, _, ..] if moves.len() <= MOST_NAMED => m::common::raw(i18n::list(moves)),
         [square, ..] => m::futures::later(square, moves.len() - 1),
     }
 }

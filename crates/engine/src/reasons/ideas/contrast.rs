@@ -199,6 +199,8 @@ impl Cause {
     pub(super) fn clarity(&self) -> f32 {
         let numbers = match self.contrast {
             Contrast::Answers { .. } => return 0.05,
+            Contrast::BothNeed(_) | Contrast::Reply { .. } => return 0.1,
+            Contrast::Moves { side: Side::Mover, counts: [0..=1, _] } => None,
             Contrast::Moves { side: Side::Mover, counts: [fewer, more] }
             | Contrast::Moves { side: Side::Opponent, counts: [more, fewer] }
             | Contrast::OuterDiscs { moves: [more, fewer], .. }
@@ -211,8 +213,6 @@ impl Cause {
             | Contrast::BesideTaken(_)
             | Contrast::EarlyX(_)
             | Contrast::Pass(_)
-            | Contrast::Reply { .. }
-            | Contrast::BothNeed(_)
             | Contrast::EarlyEdge { .. }
             | Contrast::LastMove(_)
             | Contrast::TakesCorner { .. }

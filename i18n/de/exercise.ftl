@@ -59,7 +59,7 @@ nth-opening = Repertoire { $number } von { $count }
 nth-guess = Zug raten, { $number } von { $count }
 problem = { $heading }. { $rest }
 
-about-screen = Das große Brett behält die Stellung: ? ist der gespielte Zug, danach ! der bessere. Die kleinen Bretter zeigen, was daraus wird, links nach dem Zug, rechts nach dem besseren, so viele Züge später, dass der Unterschied zu sehen ist. Punkte sind die Felder, auf denen der unter dem Brett genannte Spieler spielen kann. ' steht neben den Steinen, die der letzte Zug umgedreht hat; zählt der Satz äußere Steine, nur neben diesen: Jeder hat ein leeres Feld neben sich. Das Feld, um das es geht, etwa eine Ecke, ist gefärbt oder trägt ein +. * steht neben dem zuletzt gesetzten Stein. Bild ab geht auf beiden Brettern weiter, Bild auf zurück. Was ein Zug kostet, ist in Steinen am Ende der Partie gezählt, wenn beide von da an ihr Bestes spielen.
+about-screen = Das große Brett behält die Stellung: ? ist der gespielte Zug, danach ! der bessere. Die kleinen Bretter zeigen, was daraus wird, links nach dem Zug, rechts nach dem besseren, so viele Züge später, dass der Unterschied zu sehen ist. Punkte sind die Felder, auf denen der unter dem Brett genannte Spieler spielen kann. ' steht neben den Steinen, die der letzte Zug umgedreht hat. Gefärbt oder mit + sind die äußeren Steine, die der Satz zählt, jeder mit einem leeren Feld daneben, und das Feld, um das es geht, etwa eine Ecke. * steht neben dem zuletzt gesetzten Stein. BildAb geht auf beiden Brettern weiter, BildAuf zurück. Was ein Zug kostet, ist in Steinen am Ende der Partie gezählt, wenn beide von da an ihr Bestes spielen.
 searching = Eine Aufgabe wird gesucht.
 judging = Der Zug wird geprüft.
 replying = Der stärkste Gegenzug wird gesucht.

@@ -49,5 +49,5 @@ legend-new-moves = Punkte: neue Züge von { $player }.
 legend-square = Markiert: das Feld, um das es geht.
 legend-corner = Markiert: die Ecke.
 legend-flipped = ': umgedreht.
-legend-outer = ': außen.
+legend-outer = +: äußere Steine.
 said = { $after }: { $seen }.

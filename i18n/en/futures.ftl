@@ -89,9 +89,9 @@ legend-moves = Dots: moves of { $player }.
 legend-new-moves = Dots: new moves of { $player }.
 legend-square = Marked: the square in question.
 legend-corner = Marked: the corner.
-# The sign beside the discs that the last move has flipped.
+# The signs beside discs that the last move has flipped: all of them, and those beside empty squares.
 legend-flipped = ': flipped.
-legend-outer = ': outer discs.
+legend-outer = +: outer discs.
 # A future for those who do not see it.
 # $after (Text)
 # $seen (Text)

@@ -49,5 +49,5 @@ legend-new-moves = Puntos: jugadas nuevas de { $player }.
 legend-square = Marcada: la casilla en cuestión.
 legend-corner = Marcada: la esquina.
 legend-flipped = ': volteadas.
-legend-outer = ': exteriores.
+legend-outer = +: exteriores.
 said = { $after }: { $seen }.

@@ -59,7 +59,7 @@ nth-opening = Répertoire { $number } sur { $count }
 nth-guess = Coup à deviner { $number } sur { $count }
 problem = { $heading }. { $rest }
 
-about-screen = Le grand plateau garde la position : ? est le coup joué, puis ! le meilleur. Les petits plateaux montrent la suite, à gauche après le coup, à droite après le meilleur, autant de coups plus tard qu’il en faut pour voir la différence. Les points sont les cases où peut jouer le joueur nommé sous le plateau. ' est à côté des pions que le dernier coup a retournés ; si la phrase compte des pions extérieurs, à côté de ceux-là seuls : chacun touche une case vide. La case dont il s’agit, un coin par exemple, est colorée ou porte un +. * est à côté du pion posé en dernier. PgSuiv avance sur les deux plateaux, PgPréc revient. Ce que coûte un coup est compté en pions à la fin de la partie, si chacun joue ensuite au mieux.
+about-screen = Le grand plateau garde la position : ? est le coup joué, puis ! le meilleur. Les petits plateaux montrent la suite, à gauche après le coup, à droite après le meilleur, autant de coups plus tard qu’il en faut pour voir la différence. Les points sont les cases où peut jouer le joueur nommé sous le plateau. ' est à côté des pions que le dernier coup a retournés. En couleur, ou avec un +, sont les pions extérieurs que compte la phrase, chacun à côté d’une case vide, et la case dont il s’agit, un coin par exemple. * est à côté du pion posé en dernier. PgSuiv avance sur les deux plateaux, PgPréc revient. Ce que coûte un coup est compté en pions à la fin de la partie, si chacun joue ensuite au mieux.
 searching = Recherche d’un problème.
 judging = Vérification du coup.
 replying = Recherche de la meilleure défense.

@@ -49,5 +49,5 @@ legend-new-moves = Points : nouveaux coups de { $player }.
 legend-square = Marquée : la case dont il s’agit.
 legend-corner = Marqué : le coin.
 legend-flipped = ' : retournés.
-legend-outer = ' : extérieurs.
+legend-outer = + : extérieurs.
 said = { $after } : { $seen }.

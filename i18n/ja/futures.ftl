@@ -31,5 +31,5 @@ legend-new-moves = 点：{ $player }が新しく打てるマス。
 legend-square = 印：文が指すマス。
 legend-corner = 印：隅。
 legend-flipped = '：返した石。
-legend-outer = '：外側の石。
+legend-outer = +：外側の石。
 said = { $after }：{ $seen }。

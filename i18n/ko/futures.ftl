@@ -32,5 +32,5 @@ legend-new-moves = 점: { $player }이(가) 새로 둘 수 있는 곳.
 legend-square = 표시: 문장에 나온 칸.
 legend-corner = 표시: 귀.
 legend-flipped = ': 뒤집은 돌.
-legend-outer = ': 바깥 돌.
+legend-outer = +: 바깥 돌.
 said = { $after }: { $seen }.

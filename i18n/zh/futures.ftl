@@ -31,5 +31,5 @@ legend-new-moves = 圆点：{ $player }新增的着法。
 legend-square = 标记：句中所说的位置。
 legend-corner = 标记：角。
 legend-flipped = '：翻转的棋子。
-legend-outer = '：外围棋子。
+legend-outer = +：外围棋子。
 said = { $after }：{ $seen }。

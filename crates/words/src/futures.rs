@@ -32,14 +32,14 @@ pub struct FutureBoard {
     pub moves_of: Option<Color>,
     /// The squares that bear a mark.
     pub marked: Bitboard,
-    /// The discs that bear the mark of those that the last move has flipped.
+    /// The discs that the last move has flipped, where the sentence does not count them.
     pub flipped: Bitboard,
+    /// Those of them that have an empty square beside them, where it counts these.
+    pub outer: Bitboard,
     /// The thing to be seen, in a few words: `White: 14 moves`.
     pub caption: Text,
     /// What the marks mean, if there are any.
     legend: Option<Text>,
-    /// What the mark of flipped discs means.
-    legend_of_discs: Text,
 }
 
 /// The naming of the better move.
@@ -82,8 +82,11 @@ impl TwoFutures {
 
     /// Returns what the mark of discs means, if some bear it.
     pub fn legend_of_discs(&self) -> Option<Text> {
-        let board = self.boards.iter().find(|board| !board.flipped.is_empty())?;
-        Some(board.legend_of_discs.clone())
+        let has = |discs: fn(&FutureBoard) -> Bitboard| {
+            self.boards.iter().any(|board| !discs(board).is_empty())
+        };
+        let of_outer = has(|board| board.outer).then(m::futures::legend_outer);
+        of_outer.or_else(|| has(|board| board.flipped).then(m::futures::legend_flipped))
     }
 
     /// Returns them for those who do not see the boards, a sentence each.
@@ -125,21 +128,16 @@ impl FutureBoard {
             }
             (Marks::Corner, None) => Some(m::futures::legend_corner()),
         };
-        let is_outer = matches!(seen.cause.contrast, Contrast::OuterDiscs { .. });
-        let legend_of_discs = if is_outer && moves.len() == 1 {
-            m::futures::legend_outer()
-        } else {
-            m::futures::legend_flipped()
-        };
+        let is_outer = seen.counts_outer();
         Self {
             legend: legend.filter(|_| !marked.is_empty()),
-            legend_of_discs,
             heading: heading(before, moves, is_named),
             board,
             last: moves.last().copied(),
             moves_of,
             marked: *marked,
-            flipped: *flipped,
+            flipped: if is_outer { Bitboard::EMPTY } else { *flipped },
+            outer: if is_outer { *flipped } else { Bitboard::EMPTY },
             caption: seen.caption(&board, before),
         }
     }
@@ -189,9 +187,7 @@ impl Seen {
         if self.future.marks == Marks::NewMoves {
             return m::futures::new_moves(!own, self.future.marked.len());
         }
-        if matches!(self.cause.contrast, Contrast::OuterDiscs { .. })
-            && self.future.moves.len() == 1
-        {
+        if self.counts_outer() {
             return m::futures::outer(flipped, !own, moves(!own));
         }
         if let Marks::Moves(side) = self.future.marks {
@@ -235,6 +231,11 @@ impl Seen {
             | Contrast::WinsCorner(_)
             | Contrast::BesideTaken(_) => self.discs(board, own),
         }
+    }
+
+    /// Returns `true` if outer discs are counted there.
+    fn counts_outer(&self) -> bool {
+        matches!(self.cause.contrast, Contrast::OuterDiscs { .. }) && self.future.moves.len() == 1
     }
 
     /// Returns `true` if it is about a disc beside a corner that nobody takes.

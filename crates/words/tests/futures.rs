@@ -173,7 +173,8 @@ fn check(board: &FutureBoard, line: &Replayed, before: &Plain, mover: Color) -> 
     let words: Vec<_> = caption.split([' ', ':', ',']).filter(|word| !word.is_empty()).collect();
     let colored = |word: &str| Color::BOTH.into_iter().find(|it| it.to_string() == word);
     let color = |word: &str| side(colored(word).unwrap());
-    let flipped: HashSet<usize> = board.flipped.into_iter().map(|it| place(it.name())).collect();
+    let signed = board.flipped | board.outer;
+    let flipped: HashSet<usize> = signed.into_iter().map(|it| place(it.name())).collect();
     let is_outer = words.contains(&"outer");
     assert_eq!(flipped, line.flipped(before, plies, is_outer), "{caption}");
     match *words {
@@ -333,7 +334,8 @@ fn every_number_of_200_errors_is_found_on_the_boards() {
         let both_moves = lines.map(Line::square);
         let is_seen = |square: &Square| {
             let is_on = |board: &FutureBoard| {
-                (board.marked | board.flipped).contains(*square) || board.last == Some(*square)
+                (board.marked | board.flipped | board.outer).contains(*square)
+                    || board.last == Some(*square)
             };
             both_moves.contains(square) || both.boards.iter().any(is_on)
         };

@@ -49,5 +49,5 @@ legend-new-moves = Punkte: neue Züge von { $player }.
 legend-square = Markiert: das Feld, um das es geht.
 legend-corner = Markiert: die Ecke.
 legend-flipped = ': umgedreht.
-legend-outer = +: äußere Steine.
+legend-outer = +: außen.
 said = { $after }: { $seen }.

@@ -27,7 +27,7 @@ rule = { $idea ->
     [moves] Wem die guten Züge ausgehen, der muss einen schlechten machen und verliert eine Ecke: Lassen Sie dem Gegner wenige.
     [your-moves] Wem die guten Züge ausgehen, der muss einen schlechten machen und verliert eine Ecke: Behalten Sie viele.
     [reply] Fragen Sie sich vor jedem Zug, wohin der Gegner danach gern spielen würde, und verhindern Sie es.
-    [quiet] Neben einem äußeren Stein kann der Gegner spielen. Drehen Sie innere um: Mit wenigen Zügen muss er bald einen schlechten machen.
+    [quiet] Neben äußeren Steinen spielt der Gegner. Drehen Sie innere um: Mit wenigen Zügen muss er bald einen schlechten machen.
     [both-need] Wer ein gutes Feld zuerst nimmt, lässt dem anderen ein schlechteres.
     [early-edge] Ein Stein an der Kante lässt sich an ihr entlang angreifen, und früh ist Zeit dafür.
     [plays-last] Was der letzte Zug in einem leeren Gebiet umdreht, dreht niemand mehr zurück.

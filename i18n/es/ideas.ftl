@@ -29,7 +29,7 @@ rule = { $idea ->
     [moves] Quien se queda sin buenas jugadas tiene que hacer una mala y pierde una esquina: deja pocas a tu rival.
     [your-moves] Quien se queda sin buenas jugadas tiene que hacer una mala y pierde una esquina: guarda muchas para ti.
     [reply] Antes de cada jugada, pregúntate dónde querría jugar después tu rival, e impídelo.
-    [quiet] Junto a una ficha exterior puede jugar tu rival. Voltea las interiores: con pocas jugadas, pronto tendrá que hacer una mala.
+    [quiet] Junto a las fichas exteriores juega tu rival. Voltea las interiores: con pocas jugadas pronto hará una mala.
     [both-need] Quien toma primero una buena casilla deja al otro una peor.
     [early-edge] Una ficha en el borde puede ser atacada a lo largo de él, y al principio hay tiempo para ello.
     [plays-last] Lo que voltea la última jugada en una región vacía, nadie lo recupera.

@@ -27,7 +27,7 @@ rule = { $idea ->
     [moves] Qui n’a plus de bons coups doit en jouer un mauvais et perd un coin : laissez-en peu à l’adversaire.
     [your-moves] Qui n’a plus de bons coups doit en jouer un mauvais et perd un coin : gardez-en beaucoup.
     [reply] Avant chaque coup, demandez-vous où l’adversaire voudrait jouer ensuite, et empêchez-le.
-    [quiet] À côté d’un pion extérieur, l’adversaire peut jouer. Retournez ceux de l’intérieur : avec peu de coups, il devra bientôt mal jouer.
+    [quiet] À côté des pions extérieurs, l’adversaire joue. Retournez ceux de l’intérieur : il devra bientôt mal jouer.
     [both-need] Qui prend le premier une bonne case en laisse une moins bonne à l’autre.
     [early-edge] Un pion du bord peut être attaqué le long du bord, et tôt il reste du temps pour cela.
     [plays-last] Ce que retourne le dernier coup dans une région vide, personne ne le reprend.

@@ -19,6 +19,14 @@ new-moves = { $player }: { $moves ->
     [one] 1 neuer Zug
    *[other] { $moves } neue Züge
 }
+outer = { $discs ->
+    [0] kein äußerer Stein
+    [one] 1 äußerer Stein
+   *[other] { $discs } äußere Steine
+}, { $player }: { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}
 passes = { $player } muss passen
 has-corner = { $player } hat { $corner }
 free = { $corner } ist frei
@@ -34,8 +42,12 @@ discs = { $player }: { $discs ->
     [one] 1 Stein
    *[other] { $discs } Steine
 }
+flips = { $player } dreht { $discs }
 no-disc = { $player }: kein Stein
 legend-moves = Punkte: Züge von { $player }.
 legend-new-moves = Punkte: neue Züge von { $player }.
-legend-square = Markiert: das Feld, um das es geht.
+legend-square = +: das Feld, um das es geht.
+legend-corner = +: die Ecke.
+legend-flipped = ': umgedreht.
+legend-outer = +: außen.
 said = { $after }: { $seen }.

@@ -22,11 +22,13 @@ name = { $idea ->
        *[few-discs] Opfer ausgelöscht
     }
 rule = { $idea ->
-    [corners] Ecken werden nie mehr umgedreht: Geben Sie keine her.
-    [beside-corner] Über ein Feld neben einer leeren Ecke kommt der Gegner in die Ecke.
-    [moves] Wer wenige Züge hat, muss bald einen schlechten machen: Behalten Sie viele, und lassen Sie wenige.
-    [quiet] Steine mit leeren Feldern daneben geben dem Gegner Züge: Drehen Sie innere um.
-    [both-need] Wer ein Feld, das beide brauchen, zuerst nimmt, hat einen guten Zug mehr.
+    [corners] Ein Stein in der Ecke wird nie mehr umgedreht. Prüfen Sie vor jedem Zug, ob er den Gegner in eine Ecke lässt.
+    [beside-corner] In der Ecke wird kein Stein umgedreht, und über den daneben kommt der Gegner hinein: Spielen Sie möglichst anderswo.
+    [moves] Mit wenigen Zügen muss der Gegner bald einen schlechten machen und eine Ecke hergeben. Lassen Sie ihm also wenige.
+    [your-moves] Je mehr Steine Sie haben, desto weniger gibt es umzudrehen. Mit wenigen Zügen müssen Sie bald eine Ecke hergeben.
+    [reply] Fragen Sie sich vor jedem Zug, wohin der Gegner danach gern spielen würde, und verhindern Sie es.
+    [quiet] Neben äußeren Steinen spielt der Gegner. Drehen Sie innere um: Mit wenigen Zügen muss er bald einen schlechten machen.
+    [both-need] Wer ein gutes Feld zuerst nimmt, lässt dem anderen ein schlechteres.
     [early-edge] Ein Stein an der Kante lässt sich an ihr entlang angreifen, und früh ist Zeit dafür.
     [plays-last] Was der letzte Zug in einem leeren Gebiet umdreht, dreht niemand mehr zurück.
    *[few-discs] Wenige Steine sind gut, keiner ist das Ende.
@@ -35,6 +37,8 @@ rule = { $idea ->
         [corners] Ecken werden nie mehr umgedreht.
         [beside-corner] Meiden Sie die Felder neben Ecken.
         [moves] Wenige Züge zwingen zu schlechten.
+        [your-moves] Wenige Züge zwingen zu schlechten.
+        [reply] Verhindern Sie die beste Antwort.
         [quiet] Äußere Steine geben dem Gegner Züge.
         [both-need] Nehmen Sie zuerst, was beide brauchen.
         [early-edge] Frühe Kanten sind angreifbar.
@@ -43,7 +47,7 @@ rule = { $idea ->
     }
 in-brief = { $idea ->
     [corners] Ecken
-    [beside-corner] die Felder neben Ecken
+    [beside-corner] kein Stein neben einer leeren Ecke
     [moves] wenige Züge für den Gegner, viele für Sie
     [quiet] ruhige Züge
     [both-need] das Feld, das beide brauchen
@@ -57,6 +61,7 @@ loses-all = { $who ->
 }
 takes-all = { $best } führt dazu, dass { $opponent } alle Steine verliert.
 gives-corner = { $played } lässt { $opponent } die Ecke { $corner } nehmen, { $best } nicht.
+opens-corner = Nach { $played } kommt { $opponent } in die Ecke { $corner } und dreht dabei { $over } um; nach { $best } nicht.
 loses-corner = Nach { $played } bekommt { $opponent } die Ecke { $corner } { $later ->
     [one] sofort
     [3] mit dem zweiten Zug, wie auch geantwortet wird
@@ -111,6 +116,17 @@ your-moves = Nach { $played } und { $reply } von { $opponent } { $who ->
        *[other] nur { $count } Züge
     }; mit { $best } wären es { $other }.
 }
+outer-discs = { $played } dreht { $count ->
+    [one] einen äußeren Stein
+   *[other] { $count } äußere Steine
+} um, { $best } { $other ->
+    [0] keinen
+    [one] nur einen
+   *[other] nur { $other }
+}. So hat { $opponent } { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+} statt { $fewer }.
 new-moves = { $played } gibt { $opponent } { $count } neue Züge: { $squares }. { $best } gibt { $other ->
     [0] keinen
    *[other] nur { $others }
@@ -118,7 +134,7 @@ new-moves = { $played } gibt { $opponent } { $count } neue Züge: { $squares }. 
 among-them = Nach { $played } ist die Ecke { $corner } darunter.
 takes-reply = Nach { $played } spielt { $opponent } { $reply }, die beste Antwort; { $best } nimmt ihm diesen Zug.
 opens-reply = { $played } lässt { $opponent } { $reply } spielen, jetzt der beste Zug; nach { $best } geht das nicht.
-both-need = { $best } ist das Feld, das beide wollen: Nach { $played } spielt { $opponent } dort.
+both-need = { $best } ist für beide ein gutes Feld. Nach { $played } nimmt es { $opponent }: Spielen Sie zuerst dort.
 early-edge = { $played } liegt früh an der Kante, und { $opponent } dreht den Stein mit { $square } wieder um. { $best } bleibt innen.
 early-edge-wedge = { $played } liegt früh an der Kante, und { $opponent } setzt auf { $wedge } zwischen die Steine, wo er kaum noch umgedreht wird. { $best } bleibt innen.
 last-move = { $who ->
@@ -141,6 +157,10 @@ ends = Am Ende der Partie { $who ->
     [you] haben Sie
    *[other] hat { $player }
 } nach { $played } { $own } Steine, nach { $best } { $other }.
+answers = Ein einfacher Grund ist nicht zu sehen. { $opponent } antwortet { $reply } und dreht { $flips ->
+    [one] 1 Stein
+   *[other] { $flips } Steine
+} um, nach { $best } mit { $other } { $fewer }.
 no-reason = Ein einfacher Grund ist nicht zu sehen.
 ahead = { $discs ->
     [one] mit 1 Stein vorn
@@ -176,7 +196,7 @@ best = { $place } { $square } ist der beste Zug.
 as-good = { $place } { $square } ist so gut wie der beste Zug.
     .short = { $square } ist so gut wie der beste Zug
 in-full = Noch einmal w: alles, was zutrifft.
-mistake = Zug { $number }, { $square }, kostete { $discs ->
+mistake = Zug { $number }, { $square }, kostete bis zum Ende der Partie { $discs ->
     [one] 1 Stein
    *[other] { $discs } Steine
 }.

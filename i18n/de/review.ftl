@@ -114,8 +114,10 @@ looking-deeper = Tiefere Suche: noch { $moves ->
 classes = Züge von { $player } nach Verlust: { $classes }.
 loss-per-move = Verlust pro Zug
 loss-so-far = Verlust/Zug bisher
-discs-lost = Steine verloren
-discs-lost-so-far = Steine verloren bisher
+discs-lost = Verloren: Schwarz - Weiß
+    .short = Steine verloren
+discs-lost-so-far = Bisher verloren: Schwarz - Weiß
+    .short = Steine verloren bisher
 phase = { $phase ->
     [opening] Eröffnung
     [midgame] Mittelspiel

@@ -12,21 +12,21 @@ lesson-reviewed =
     .hint = Lektion
 worst = { $who ->
     [you] { $count ->
-        [one] Einer Ihrer teuren Züge
-        [2] Zwei Ihrer teuren Züge
-       *[other] Drei Ihrer teuren Züge
+        [one] Ein Zug von Ihnen, der einen Blick lohnt
+        [2] Zwei Züge von Ihnen, die einen Blick lohnen
+       *[other] Drei Züge von Ihnen, die einen Blick lohnen
     }
    *[both] { $count ->
-        [one] Ein teurer Zug
-        [2] Zwei teure Züge
-       *[other] Drei teure Züge
+        [one] Ein Zug, der einen Blick lohnt
+        [2] Zwei Züge, die einen Blick lohnen
+       *[other] Drei Züge, die einen Blick lohnen
     }
 }: { $moves }. Enter: warum; n: neue Partie.
     .line = { $who ->
-        [you] Teure Züge von Ihnen
-       *[both] Teure Züge
+        [you] Züge von Ihnen, die einen Blick lohnen
+       *[both] Züge, die einen Blick lohnen
     }: { $moves }. Enter zeigt, warum.
-    .short = Teuer: { $moves }. Enter: warum.
+    .short = Lehrreich: { $moves }. Enter: warum.
     .brief = Enter: Lektion.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->

@@ -86,7 +86,7 @@ nth-guess = Guess { $number } of { $count }
 problem = { $heading }. { $rest }
 
 # The lesson on the screen, in the help.
-about-screen = The large board keeps the position: ? is the move that was played; once it is told, ! is the better one. The small boards show what comes of it, on the left after the move, on the right after the better one, as many moves later as it takes to see the difference. Dots are the moves of the player named under the board; marks show what the sentence is about. What a move costs is counted in discs at the end of the game, if both play their best from there on.
+about-screen = The large board keeps the position: ? is the move that was played; once it is told, ! is the better one. The small boards show what comes of it, on the left after the move, on the right after the better one, as many moves later as it takes to see the difference. Dots are the squares where the player named under the board can play. ' stands beside the discs that the last move has flipped. Coloured, or with a +, are the outer discs that the sentence counts, each with an empty square beside it, and the square in question, such as a corner. * stands beside the disc that was placed last. PgDn goes on along both lines, PgUp back. What a move costs is counted in discs at the end of the game, if both play their best from there on.
 searching = Looking for a puzzle.
 judging = Checking the move.
 replying = Looking for the toughest reply.
@@ -113,12 +113,15 @@ recall = What does your repertoire play for { $mover }?
 try-again = Enter tries again, s shows the solution.
 lesson-wrong = Enter: what was better, and why; u: try again.
     .line = Enter: what was better, and why; undo: try again.
+    .short = Enter: see why; u: again.
 lesson-wrong-puzzle = Enter: the answer; u: try again.
     .line = Enter: the answer; undo: try again.
 lesson-similar = Enter: two like it; n: on without them; Esc: leave, the lesson is kept.
     .line = Enter: two like it; next: on without them; leave: back to the game, the lesson is kept.
+    .short = Enter: two like it; n: on.
 lesson-similar-last = Enter: two like it; n: end the lesson.
     .line = Enter: two like it; next: end the lesson.
+    .short = Enter: two like it; n: end.
 lesson-end = Enter ends the lesson.
 lesson-next = Enter goes on.
 play-on = Enter plays the toughest reply, n goes on to the next position.

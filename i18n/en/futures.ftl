@@ -25,6 +25,18 @@ moves = { $player }: { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }
+# Discs that a move has flipped beside empty squares, and the moves that the opponent has then.
+# $discs (Number)
+# $player (Color)
+# $moves (Number)
+outer = { $discs ->
+    [0] no outer disc
+    [one] 1 outer disc
+   *[other] { $discs } outer discs
+}, { $player }: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
 # $player (Color)
 passes = { $player } must pass
 # $player (Color)
@@ -66,13 +78,20 @@ discs = { $player }: { $discs ->
    *[other] { $discs } discs
 }
 # $player (Color)
+# $discs (Number)
+flips = { $player } flips { $discs }
+# $player (Color)
 no-disc = { $player }: no disc
 # What the marks on the boards mean.
 # $player (Color)
 legend-moves = Dots: moves of { $player }.
 # $player (Color)
 legend-new-moves = Dots: new moves of { $player }.
-legend-square = Marked: the square in question.
+legend-square = +: the square in question.
+legend-corner = +: the corner.
+# The signs beside discs that the last move has flipped: all of them, and those beside empty squares.
+legend-flipped = ': flipped.
+legend-outer = +: outer discs.
 # A future for those who do not see it.
 # $after (Text)
 # $seen (Text)

@@ -28,11 +28,13 @@ name = { $idea ->
 # The ideas as rules, one sentence each.
 # $idea (Word)
 rule = { $idea ->
-    [corners] Corners are never flipped: do not give one away.
-    [beside-corner] A disc beside an empty corner helps your opponent into the corner.
-    [moves] Whoever has few moves must soon play a bad one: keep many, and leave few.
-    [quiet] Discs with empty squares beside them give your opponent moves: flip inner ones.
-    [both-need] A square that both need: whoever takes it first gains a move.
+    [corners] A disc in a corner is never flipped. Before each move look whether it lets your opponent into one.
+    [beside-corner] A disc in a corner is never flipped, and one beside an empty corner helps your opponent into it: play elsewhere if you can.
+    [moves] With few moves your opponent must soon make a bad one, and give you a corner: discs there are never flipped. So leave few.
+    [your-moves] The more discs you have, the fewer are left to flip. With few moves you must soon make a bad one, and give up a corner.
+    [reply] Before each move, ask where your opponent would like to play then, and prevent it.
+    [quiet] Beside an outer disc your opponent can play. Flip inner ones: with few moves left, your opponent must soon make a bad one.
+    [both-need] Whoever takes a good square first leaves the other a worse one.
     [early-edge] Early in the game a disc on the edge can be attacked: play inside first.
     [plays-last] Play last in an empty region: nobody flips back what that move flips.
    *[few-discs] Few discs are good, but none is the end.
@@ -41,6 +43,8 @@ rule = { $idea ->
         [corners] Corners are never flipped.
         [beside-corner] Avoid the squares beside corners.
         [moves] Few moves soon force a bad one.
+        [your-moves] Few moves soon force a bad one.
+        [reply] Prevent the best answer.
         [quiet] Outer discs give them moves.
         [both-need] Take what both need first.
         [early-edge] Early edges can be attacked.
@@ -51,7 +55,7 @@ rule = { $idea ->
 # $idea (Word)
 in-brief = { $idea ->
     [corners] corners
-    [beside-corner] the squares beside corners
+    [beside-corner] no disc beside an empty corner
     [moves] few moves for them, many for you
     [quiet] quiet moves
     [both-need] the square that both need
@@ -78,6 +82,13 @@ takes-all = { $best } leads to taking all of { $opponent }'s discs.
 # $best (Square)
 # $corner (Square)
 gives-corner = { $played } lets { $opponent } take the corner { $corner }; { $best } does not.
+# The opponent can take the corner at once, and flips discs that the move has placed or flipped.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $corner (Square)
+# $over (Text): these discs
+opens-corner = { $played } lets { $opponent } into the corner { $corner }, by flipping { $over }; { $best } does not.
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
@@ -181,6 +192,25 @@ your-moves = { $who ->
        *[other] only { $count } moves
     }; with { $best } it would be { $other }.
 }
+# The discs that the moves flip beside empty squares, and the moves that the opponent has then.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $count (Number)
+# $other (Number)
+# $moves (Number)
+# $fewer (Number)
+outer-discs = { $played } flips { $count ->
+    [one] an outer disc
+   *[other] { $count } outer discs
+}, { $best } { $other ->
+    [0] none
+    [one] only one
+   *[other] only { $other }
+}. So { $opponent } has { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} instead of { $fewer }.
 # The squares on which the opponent can play, and could not before: after the move, and after the better one.
 # $opponent (Color)
 # $played (Square)
@@ -210,7 +240,7 @@ opens-reply = { $played } lets { $opponent } play { $reply }, now the best move;
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
-both-need = { $best } is the square that both want: after { $played } it is { $opponent } who plays there.
+both-need = { $best } is a good square for both. After { $played } { $opponent } takes it: play there first.
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
@@ -268,6 +298,17 @@ ends = At the end of the game { $who ->
     [you] you have
    *[other] { $player } has
 } { $own } discs after { $played }, { $other } after { $best }.
+# Where that is all that can be seen.
+# $opponent (Color)
+# $best (Square)
+# $reply (Square)
+# $flips (Number): the discs that it flips
+# $other (Square): the answer to the better move
+# $fewer (Number): the discs that it flips
+answers = No simple reason can be seen. { $opponent } answers { $reply } and flips { $flips ->
+    [one] 1 disc
+   *[other] { $flips } discs
+}; after { $best } { $opponent } answers { $other } and flips { $fewer }.
 # Nothing that a learner sees explains the loss.
 no-reason = No simple reason can be seen.
 # $discs (Number)
@@ -312,8 +353,8 @@ instead = { $who ->
 # In place of that where the game was decided.
 # $game (Word)
 decided = { $game ->
-    [won] The game was won all the same.
-   *[lost] The game was lost all the same.
+    [won] The game was won anyway.
+   *[lost] The game was almost lost already.
 }
 # An error behind its place.
 # $place (Text)
@@ -339,7 +380,7 @@ in-full = w again: all reasons, in full.
 mistake = Move { $number }: { $square } cost { $discs ->
     [one] 1 disc
    *[other] { $discs } discs
-}.
+} by the end of the game.
     .short = { $square } cost { $discs }
 # It does not name the better move, which is still looked for.
 # $square (Square)

@@ -88,6 +88,7 @@ other-rules = { $games ->
 by-color = By colour
 by-phase = By part of the game
 by-empties = By empty squares
+by-idea = By idea
 by-repertoire = Your repertoire
 by-known = Known games
 by-time = By time left
@@ -109,6 +110,10 @@ loss = loss
 moves = moves
 errors = errors
 discs-lost = discs lost
+# The part that an idea has in what all errors cost, and in that of the last games.
+share = share
+# $games (Number)
+lately = last { $games }
 black = Black
 white = White
 # $from (Number)

@@ -186,8 +186,10 @@ looking-deeper = Looking deeper: { $moves ->
 classes = Moves of { $player } by discs lost: { $classes }.
 loss-per-move = Loss per move
 loss-so-far = Loss per move so far
-discs-lost = Discs lost
-discs-lost-so-far = Discs lost so far
+discs-lost = Discs lost: Black - White
+    .short = Discs lost
+discs-lost-so-far = Discs lost so far: Black - White
+    .short = Discs lost so far
 phase = { $phase ->
     [opening] opening
     [midgame] midgame

@@ -16,21 +16,21 @@ lesson-reviewed =
 # $moves (Word): a list
 worst = { $who ->
     [you] { $count ->
-        [one] One of your costly moves
-        [2] Two of your costly moves
-       *[other] Three of your costly moves
+        [one] A move of yours worth a look
+        [2] Two moves of yours worth a look
+       *[other] Three moves of yours worth a look
     }
    *[both] { $count ->
-        [one] A costly move
-        [2] Two costly moves
-       *[other] Three costly moves
+        [one] A move worth a look
+        [2] Two moves worth a look
+       *[other] Three moves worth a look
     }
 }: { $moves }. Enter: see why; n: another game.
     .line = { $who ->
-        [you] Costly moves of yours
-       *[both] Costly moves
+        [you] Moves of yours worth a look
+       *[both] Moves worth a look
     }: { $moves }. Press Enter to see why.
-    .short = Costly: { $moves }. Enter: see why.
+    .short = Worth a look: { $moves }. Enter: see why.
     .brief = Enter: lesson.
 # One of them; the unit is only said of the first.
 # $square (Square)

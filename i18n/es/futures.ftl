@@ -19,6 +19,14 @@ new-moves = { $player }: { $moves ->
     [one] { $moves } nueva
    *[other] { $moves } nuevas
 }
+outer = { $discs ->
+    [0] ninguna exterior
+    [one] { $discs } ficha exterior
+   *[other] { $discs } exteriores
+}; { $player } { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}
 passes = pasan { $player }
 has-corner = { $player } tienen { $corner }
 free = { $corner } está libre
@@ -34,8 +42,12 @@ discs = { $player } { $discs ->
     [one] { $discs } ficha
    *[other] { $discs } fichas
 }
+flips = { $player } voltean { $discs }
 no-disc = { $player } sin fichas
 legend-moves = Puntos: jugadas de { $player }.
 legend-new-moves = Puntos: jugadas nuevas de { $player }.
-legend-square = Marcada: la casilla en cuestión.
+legend-square = +: la casilla en cuestión.
+legend-corner = +: la esquina.
+legend-flipped = ': volteadas.
+legend-outer = +: exteriores.
 said = { $after }: { $seen }.

@@ -24,11 +24,13 @@ name = { $idea ->
        *[few-discs] sacrificio
     }
 rule = { $idea ->
-    [corners] Las esquinas no se voltean nunca: no regales ninguna.
-    [beside-corner] Por una casilla junto a una esquina vacía, tu rival llega a la esquina.
-    [moves] Quien tiene pocas jugadas pronto debe hacer una mala: guarda muchas y deja pocas.
-    [quiet] Las fichas que tocan casillas vacías dan jugadas a tu rival: voltea las interiores.
-    [both-need] Quien toma primero una casilla que ambos necesitan tiene una buena jugada más.
+    [corners] Una ficha en la esquina no se voltea nunca. Antes de cada jugada, mira si deja entrar a tu rival en una.
+    [beside-corner] Una ficha en la esquina no se voltea nunca, y una al lado abre la esquina a tu rival: juega en otra parte si puedes.
+    [moves] Con pocas jugadas tu rival pronto tendrá que hacer una mala y cederte una esquina. Por eso, déjale pocas.
+    [your-moves] Cuantas más fichas tienes, menos quedan por voltear. Con pocas jugadas pronto tendrás que ceder una esquina.
+    [reply] Antes de cada jugada, pregúntate dónde querría jugar después tu rival, e impídelo.
+    [quiet] Junto a las fichas exteriores juega tu rival. Voltea las interiores: con pocas jugadas pronto hará una mala.
+    [both-need] Quien toma primero una buena casilla deja al otro una peor.
     [early-edge] Una ficha en el borde puede ser atacada a lo largo de él, y al principio hay tiempo para ello.
     [plays-last] Lo que voltea la última jugada en una región vacía, nadie lo recupera.
    *[few-discs] Pocas fichas es bueno, pero ninguna es el fin.
@@ -37,6 +39,8 @@ rule = { $idea ->
         [corners] Las esquinas no se voltean nunca.
         [beside-corner] Evita las casillas junto a esquinas.
         [moves] Con pocas jugadas harás una mala.
+        [your-moves] Con pocas jugadas harás una mala.
+        [reply] Impide la mejor respuesta.
         [quiet] Las fichas exteriores dan jugadas.
         [both-need] Toma primero lo que ambos necesitan.
         [early-edge] Un borde temprano puede ser atacado.
@@ -45,7 +49,7 @@ rule = { $idea ->
     }
 in-brief = { $idea ->
     [corners] esquinas
-    [beside-corner] casillas junto a las esquinas
+    [beside-corner] ninguna ficha junto a una esquina vacía
     [moves] pocas jugadas para el rival, muchas para ti
     [quiet] jugadas tranquilas
     [both-need] la casilla disputada
@@ -62,6 +66,7 @@ loses-all = { $who ->
 }
 takes-all = { $best } lleva a tomar todas las fichas de las { $opponent }.
 gives-corner = { $played } permite a las { $opponent } tomar la esquina { $corner }; { $best } no.
+opens-corner = Tras { $played }, las { $opponent } entran en la esquina { $corner } volteando { $over }; tras { $best }, no.
 loses-corner = Tras { $played }, las { $opponent } consiguen la esquina { $corner } { $later ->
     [one] enseguida
     [3] con la segunda jugada, sea cual sea la respuesta
@@ -116,6 +121,17 @@ your-moves = Tras { $played } y { $reply } de las { $opponent }, { $who ->
        *[other] solo les quedan { $count } jugadas
     }; con { $best } serían { $other }.
 }
+outer-discs = { $played } voltea { $count ->
+    [one] una ficha exterior
+   *[other] { $count } fichas exteriores
+}; { $best }, { $other ->
+    [0] ninguna
+    [one] solo una
+   *[other] solo { $other }
+}. Así las { $opponent } tienen { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+} en lugar de { $fewer }.
 new-moves = { $played } da a las { $opponent } { $count } jugadas nuevas: { $squares }. { $best } { $other ->
     [0] no da ninguna
    *[other] solo da { $others }
@@ -123,7 +139,7 @@ new-moves = { $played } da a las { $opponent } { $count } jugadas nuevas: { $squ
 among-them = Tras { $played }, la esquina { $corner } está entre ellas.
 takes-reply = Tras { $played }, las { $opponent } juegan { $reply }, la mejor respuesta; { $best } les quita esa jugada.
 opens-reply = { $played } permite a las { $opponent } jugar { $reply }, ahora la mejor jugada; tras { $best } no es posible.
-both-need = { $best } es la casilla que quieren ambos: tras { $played } la ocupan las { $opponent }.
+both-need = { $best } es una buena casilla para ambos. Tras { $played } la toman las { $opponent }: juega ahí primero.
 early-edge = { $played } está pronto en el borde, y las { $opponent } voltean esa ficha con { $square }. { $best } queda dentro.
 early-edge-wedge = { $played } está pronto en el borde, y las { $opponent } meten en { $wedge }, entre las fichas, una que ya apenas se voltea. { $best } queda dentro.
 last-move = { $who ->
@@ -146,6 +162,10 @@ ends = Al final de la partida { $who ->
     [you] tienes
    *[other] las { $player } tienen
 } { $own } fichas tras { $played }, { $other } tras { $best }.
+answers = No se ve ninguna razón sencilla. Las { $opponent } responden { $reply } y voltean { $flips ->
+    [one] { $flips } ficha
+   *[other] { $flips } fichas
+}; tras { $best }, responden { $other } y voltean { $fewer }.
 no-reason = No se ve ninguna razón sencilla.
 ahead = { $discs ->
     [one] con { $discs } ficha de ventaja
@@ -190,7 +210,7 @@ in-full = w otra vez: todos los motivos, en detalle.
 mistake = Jugada { $number }: { $square } costó { $discs ->
     [one] { $discs } ficha
    *[other] { $discs } fichas
-}.
+} hasta el final de la partida.
     .short = { $square } costó { $discs }
 wrong = { $square } cuesta { $discs ->
     [one] { $discs } ficha

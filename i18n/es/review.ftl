@@ -120,8 +120,10 @@ looking-deeper = Mirando más a fondo: { $moves ->
 classes = Jugadas de las { $player } por fichas perdidas: { $classes }.
 loss-per-move = Pérdida por jugada
 loss-so-far = Pérdida/jugada hasta aquí
-discs-lost = Fichas perdidas
-discs-lost-so-far = Fichas perdidas hasta aquí
+discs-lost = Perdidas: negras - blancas
+    .short = Fichas perdidas
+discs-lost-so-far = Hasta aquí: negras - blancas
+    .short = Fichas perdidas hasta aquí
 phase = { $phase ->
     [opening] apertura
     [midgame] medio juego

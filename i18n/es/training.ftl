@@ -12,21 +12,21 @@ lesson-reviewed =
     .hint = lección
 worst = { $who ->
     [you] { $count ->
-        [one] Una de tus jugadas caras
-        [2] Dos de tus jugadas caras
-       *[other] Tres de tus jugadas caras
+        [one] Una jugada tuya que vale la pena mirar
+        [2] Dos jugadas tuyas que vale la pena mirar
+       *[other] Tres jugadas tuyas que vale la pena mirar
     }
    *[both] { $count ->
-        [one] Una jugada cara
-        [2] Dos jugadas caras
-       *[other] Tres jugadas caras
+        [one] Una jugada que vale la pena mirar
+        [2] Dos jugadas que vale la pena mirar
+       *[other] Tres jugadas que vale la pena mirar
     }
 }: { $moves }. Intro: por qué; n: otra partida.
     .line = { $who ->
-        [you] Jugadas caras tuyas
-       *[both] Jugadas caras
+        [you] Jugadas tuyas que vale la pena mirar
+       *[both] Jugadas que vale la pena mirar
     }: { $moves }. Pulsa Intro para ver por qué.
-    .short = Caras: { $moves }. Intro: por qué.
+    .short = Para mirar: { $moves }. Intro: por qué.
     .brief = Intro: lección.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->

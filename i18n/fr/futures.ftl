@@ -19,6 +19,14 @@ new-moves = { $player } : { $moves ->
     [one] { $moves } nouveau
    *[other] { $moves } nouveaux
 }
+outer = { $discs ->
+    [0] aucun extérieur
+    [one] { $discs } pion extérieur
+   *[other] { $discs } extérieurs
+}, { $player } : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
 passes = { $player } doit passer
 has-corner = { $player } a { $corner }
 free = { $corner } est libre
@@ -34,8 +42,12 @@ discs = { $player } : { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions
 }
+flips = { $player } retourne { $discs }
 no-disc = { $player } : aucun pion
 legend-moves = Points : coups de { $player }.
 legend-new-moves = Points : nouveaux coups de { $player }.
-legend-square = Marquée : la case dont il s’agit.
+legend-square = + : la case dont il s’agit.
+legend-corner = + : le coin.
+legend-flipped = ' : retournés.
+legend-outer = + : extérieurs.
 said = { $after } : { $seen }.

@@ -22,11 +22,13 @@ name = { $idea ->
        *[few-discs] sacrifice
     }
 rule = { $idea ->
-    [corners] Un coin n’est jamais repris : n’en donnez pas.
-    [beside-corner] Par une case à côté d’un coin vide, l’adversaire arrive au coin.
-    [moves] Qui a peu de coups doit bientôt en jouer un mauvais : gardez-en beaucoup, laissez-en peu.
-    [quiet] Les pions qui touchent des cases vides donnent des coups à l’adversaire : retournez ceux de l’intérieur.
-    [both-need] Qui prend d’abord une case dont les deux ont besoin a un bon coup de plus.
+    [corners] Un pion dans un coin n’est jamais repris. Avant chaque coup, regardez s’il laisse entrer l’adversaire dans un coin.
+    [beside-corner] Un pion dans un coin n’est jamais repris, et un pion à côté y mène l’adversaire : jouez ailleurs si vous le pouvez.
+    [moves] Avec peu de coups, l’adversaire devra bientôt en jouer un mauvais et vous céder un coin. Laissez-lui-en donc peu.
+    [your-moves] Plus vous avez de pions, moins il en reste à retourner. Avec peu de coups, vous devrez bientôt céder un coin.
+    [reply] Avant chaque coup, demandez-vous où l’adversaire voudrait jouer ensuite, et empêchez-le.
+    [quiet] À côté des pions extérieurs, l’adversaire joue. Retournez ceux de l’intérieur : il devra bientôt mal jouer.
+    [both-need] Qui prend le premier une bonne case en laisse une moins bonne à l’autre.
     [early-edge] Un pion du bord peut être attaqué le long du bord, et tôt il reste du temps pour cela.
     [plays-last] Ce que retourne le dernier coup dans une région vide, personne ne le reprend.
    *[few-discs] Peu de pions, c’est bien ; aucun, c’est la fin.
@@ -35,6 +37,8 @@ rule = { $idea ->
         [corners] Un coin n’est jamais repris.
         [beside-corner] Évitez les cases à côté des coins.
         [moves] Peu de coups forcent à mal jouer.
+        [your-moves] Peu de coups forcent à mal jouer.
+        [reply] Empêchez la meilleure réponse.
         [quiet] Les pions extérieurs donnent des coups.
         [both-need] Prenez d’abord ce dont les deux ont besoin.
         [early-edge] Tôt, un bord peut être attaqué.
@@ -43,7 +47,7 @@ rule = { $idea ->
     }
 in-brief = { $idea ->
     [corners] les coins
-    [beside-corner] les cases à côté des coins
+    [beside-corner] pas de pion à côté d’un coin vide
     [moves] peu de coups pour lui, beaucoup pour vous
     [quiet] les coups tranquilles
     [both-need] la case disputée
@@ -57,6 +61,7 @@ loses-all = { $who ->
 }
 takes-all = { $best } permet de prendre tous les pions de { $opponent }.
 gives-corner = { $played } laisse { $opponent } prendre le coin { $corner } ; { $best }, non.
+opens-corner = Après { $played }, { $opponent } entre dans le coin { $corner } en retournant { $over } ; après { $best }, non.
 loses-corner = Après { $played }, { $opponent } obtient le coin { $corner } { $later ->
     [one] aussitôt
     [3] au deuxième coup, quelle que soit la réponse
@@ -111,6 +116,17 @@ your-moves = Après { $played } et { $reply } de { $opponent }, { $who ->
        *[other] que { $count } coups
     } ; avec { $best }, il y en aurait { $other }.
 }
+outer-discs = { $played } retourne { $count ->
+    [one] un pion extérieur
+   *[other] { $count } pions extérieurs
+}, { $best } { $other ->
+    [0] aucun
+    [one] un seul
+   *[other] { $other } seulement
+}. Ainsi { $opponent } a { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} au lieu de { $fewer }.
 new-moves = { $played } donne à { $opponent } { $count } nouveaux coups : { $squares }. { $best } { $other ->
     [0] n’en donne aucun
    *[other] ne donne que { $others }
@@ -118,7 +134,7 @@ new-moves = { $played } donne à { $opponent } { $count } nouveaux coups : { $s
 among-them = Après { $played }, le coin { $corner } est du nombre.
 takes-reply = Après { $played }, { $opponent } joue { $reply }, la meilleure réponse ; { $best } lui enlève ce coup.
 opens-reply = { $played } laisse { $opponent } jouer { $reply }, maintenant le meilleur coup ; après { $best }, ce n’est pas possible.
-both-need = { $best } est la case que veulent les deux : après { $played }, c’est { $opponent } qui y joue.
+both-need = { $best } est une bonne case pour les deux. Après { $played }, { $opponent } la prend : jouez-y le premier.
 early-edge = { $played } est tôt sur le bord, et { $opponent } retourne ce pion par { $square }. { $best } reste à l’intérieur.
 early-edge-wedge = { $played } est tôt sur le bord, et { $opponent } pose en { $wedge }, entre les pions, un pion qu’on ne retourne plus guère. { $best } reste à l’intérieur.
 last-move = { $who ->
@@ -141,6 +157,10 @@ ends = À la fin de la partie, { $who ->
     [you] vous avez
    *[other] { $player } a
 } { $own } pions après { $played }, { $other } après { $best }.
+answers = Aucune raison simple n’apparaît. { $opponent } répond { $reply } et retourne { $flips ->
+    [one] { $flips } pion
+   *[other] { $flips } pions
+} ; après { $best }, { $opponent } répond { $other } et en retourne { $fewer }.
 no-reason = Aucune raison simple n’apparaît.
 ahead = { $discs ->
     [one] avec { $discs } pion d’avance
@@ -179,7 +199,7 @@ in-full = w encore : toutes les raisons, en détail.
 mistake = Coup { $number } : { $square } a coûté { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions
-}.
+} à la fin de la partie.
     .short = { $square } a coûté { $discs }
 wrong = { $square } coûte { $discs ->
     [one] { $discs } pion

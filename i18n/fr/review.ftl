@@ -126,8 +126,10 @@ looking-deeper = À approfondir : encore { $moves ->
 classes = Coups de { $player } par pions perdus : { $classes }.
 loss-per-move = Perte par coup
 loss-so-far = Perte/coup jusqu’ici
-discs-lost = Pions perdus
-discs-lost-so-far = Pions perdus jusqu’ici
+discs-lost = Perdus : Noir - Blanc
+    .short = Pions perdus
+discs-lost-so-far = Perdus jusqu’ici : Noir - Blanc
+    .short = Pions perdus jusqu’ici
 phase = { $phase ->
     [opening] ouverture
     [midgame] milieu

@@ -12,21 +12,21 @@ lesson-reviewed =
     .hint = leçon
 worst = { $who ->
     [you] { $count ->
-        [one] Un de vos coups coûteux
-        [2] Deux de vos coups coûteux
-       *[other] Trois de vos coups coûteux
+        [one] Un de vos coups à revoir
+        [2] Deux de vos coups à revoir
+       *[other] Trois de vos coups à revoir
     }
    *[both] { $count ->
-        [one] Un coup coûteux
-        [2] Deux coups coûteux
-       *[other] Trois coups coûteux
+        [one] Un coup à revoir
+        [2] Deux coups à revoir
+       *[other] Trois coups à revoir
     }
 } : { $moves }. Entrée : pourquoi ; n : une autre partie.
     .line = { $who ->
-        [you] De vos coups coûteux
-       *[both] Coups coûteux
+        [you] De vos coups à revoir
+       *[both] Coups à revoir
     } : { $moves }. Entrée pour voir pourquoi.
-    .short = Coûteux : { $moves }. Entrée : pourquoi.
+    .short = À revoir : { $moves }. Entrée : pourquoi.
     .brief = Entrée : leçon.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->

@@ -11,6 +11,7 @@ new-moves = { $player }：{ $moves ->
     [0] 新しい手なし
    *[other] 新しく{ $moves }手
 }
+outer = 外側の石{ $discs }個、{ $player }：{ $moves }手打てる
 passes = { $player }はパス
 has-corner = { $corner }は{ $player }
 free = { $corner }は空き
@@ -23,8 +24,12 @@ flips-back = { $player }が{ $square }で返す
 inside = 内側
 plays-last = 最後は{ $player }の{ $square }
 discs = { $player }：{ $discs }石
+flips = { $player }が{ $discs }個返す
 no-disc = { $player }：石なし
 legend-moves = 点：{ $player }の打てるマス。
 legend-new-moves = 点：{ $player }が新しく打てるマス。
-legend-square = 印：文が指すマス。
+legend-square = +：文が指すマス。
+legend-corner = +：隅。
+legend-flipped = '：返した石。
+legend-outer = +：外側の石。
 said = { $after }：{ $seen }。

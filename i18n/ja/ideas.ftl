@@ -22,11 +22,13 @@ name = { $idea ->
        *[few-discs] 全滅
     }
 rule = { $idea ->
-    [corners] 隅は返されません。相手に渡さないようにしましょう。
-    [beside-corner] 空いた隅の隣の石は、相手が隅を取る足がかりになります。
-    [moves] 打てる手が少ないと、じきに悪い手を打たされます。自分の手を残し、相手の手を減らしましょう。
-    [quiet] 空きマスに接した石は相手に手を与えます。内側の石を返しましょう。
-    [both-need] 双方に必要なマスに先に打てば、良い手が一つ増えます。
+    [corners] 隅の石は二度と返されません。打つ前に、相手に隅を取られないか確かめましょう。
+    [beside-corner] 隅の石は二度と返されません。空いた隅の隣に打つと相手が隅に入れるので、できるだけほかに打ちましょう。
+    [moves] 手が少なくなると、相手はじきに悪い手を打って隅を渡すことになります。相手の手を減らしましょう。
+    [your-moves] 自分の石が多いほど、返せる石は減ります。手が少なくなると、じきに隅を渡すことになります。
+    [reply] 打つ前に、相手が次に打ちたいマスを考え、打たせないようにしましょう。
+    [quiet] 外側の石の隣には相手が打てます。内側の石を返して相手の手を減らせば、相手はじきに悪い手を打たされます。
+    [both-need] 良いマスに先に打てば、相手はそれより悪い手を打つしかありません。
     [early-edge] 辺の石は辺に沿って攻められ、序盤にはその時間があります。
     [plays-last] 空きの最後の手で返した石は、もう返されません。
    *[few-discs] 石は少ないほうがよいですが、なくなれば負けです。
@@ -35,6 +37,8 @@ rule = { $idea ->
         [corners] 隅は返されません。
         [beside-corner] 隅の隣は避けましょう。
         [moves] 手が少ないと悪い手を打たされます。
+        [your-moves] 手が少ないと悪い手を打たされます。
+        [reply] 相手の最善手を防ぎましょう。
         [quiet] 外側の石は相手に手を与えます。
         [both-need] 双方に必要なマスに先に打ちましょう。
         [early-edge] 序盤の辺は攻められます。
@@ -43,7 +47,7 @@ rule = { $idea ->
     }
 in-brief = { $idea ->
     [corners] 隅
-    [beside-corner] 隅の隣
+    [beside-corner] 空いた隅の隣に打たない
     [moves] 相手の手を少なく、自分の手を多く
     [quiet] 中割り
     [both-need] 互いに打ちたいマス
@@ -57,6 +61,7 @@ loses-all = { $who ->
 }
 takes-all = { $best }なら、{ $opponent }の石を全部取れます。
 gives-corner = { $played }だと{ $opponent }に隅{ $corner }を取られます。{ $best }なら取られません。
+opens-corner = { $played }だと{ $opponent }は{ $over }を返して隅{ $corner }を取れます。{ $best }なら取れません。
 loses-corner = { $played }だと、どう応じても{ $later ->
     [1] すぐに
     [3] 次の次の手で
@@ -100,6 +105,10 @@ your-moves = { $played }に{ $opponent }が{ $reply }と応じると、{ $who ->
     [2] { $left }の2手だけ
    *[other] { $count }手だけ
 }です。{ $best }なら{ $other }手ありました。
+outer-discs = { $played }は外側の石を{ $count }個返し、{ $best }は{ $other ->
+    [0] 1個も返しません
+   *[other] { $other }個だけです
+}。そのため{ $opponent }の手は{ $fewer }手ではなく{ $moves }手になります。
 new-moves = { $played }だと{ $opponent }に新しい手が{ $count }手できます：{ $squares }。{ $best }なら{ $other ->
     [0] 1手もできません
    *[other] { $others }だけです
@@ -107,7 +116,7 @@ new-moves = { $played }だと{ $opponent }に新しい手が{ $count }手でき�
 among-them = { $played }の後には、隅の{ $corner }も含まれます。
 takes-reply = { $played }だと{ $opponent }に最善の{ $reply }を打たれます。{ $best }ならその手を消せます。
 opens-reply = { $played }だと{ $opponent }が{ $reply }に打てるようになり、それが最善手です。{ $best }なら打てません。
-both-need = { $best }は双方が打ちたいマスです。{ $played }だと{ $opponent }に先に打たれます。
+both-need = { $best }は双方にとって良いマスです。{ $played }だと{ $opponent }に打たれます。先に打ちましょう。
 early-edge = { $played }は早すぎる辺の手で、{ $opponent }に{ $square }で返されます。{ $best }なら内側にとどまれます。
 early-edge-wedge = { $played }は早すぎる辺の手で、{ $opponent }に石の間の{ $wedge }へ割り込まれ、その石はなかなか返せません。{ $best }なら内側にとどまれます。
 last-move = { $who ->
@@ -124,6 +133,7 @@ ends = 終局時の{ $who ->
     [you] 自分
    *[other] { $player }
 }の石は、{ $played }だと{ $own }個、{ $best }なら{ $other }個です。
+answers = はっきりした理由は見当たりません。{ $opponent }は{ $reply }と応じて{ $flips }個返します。{ $best }なら{ $other }と応じて{ $fewer }個返します。
 no-reason = はっきりした理由は見当たりません。
 ahead = { $discs }石の勝ち
 behind = { $discs }石の負け
@@ -147,7 +157,7 @@ best = { $place }{ $square }が最善手です。
 as-good = { $place }{ $square }は最善手とほぼ同じです。
     .short = { $square }は最善手とほぼ同じ
 in-full = もう一度wで、当てはまる理由をすべて表示します。
-mistake = { $number }手目の{ $square }は{ $discs }石の損でした。
+mistake = { $number }手目の{ $square }は、終局時で{ $discs }石の損でした。
     .short = { $square }は{ $discs }石損
 wrong = { $square }は{ $discs }石損です。
     .short = { $square }は{ $discs }石損

@@ -101,8 +101,10 @@ looking-deeper = 深く検討中：残り{ $moves }手
 classes = { $player }の石損別の手数：{ $classes }。
 loss-per-move = 平均石損
 loss-so-far = ここまでの平均石損
-discs-lost = 石損
-discs-lost-so-far = ここまでの石損
+discs-lost = 石損：黒 - 白
+    .short = 石損
+discs-lost-so-far = ここまでの石損：黒 - 白
+    .short = ここまでの石損
 phase = { $phase ->
     [opening] 序盤
     [midgame] 中盤

@@ -11,11 +11,11 @@ lesson-reviewed =
     .key = レッスン：損の大きい手
     .hint = レッスン
 worst = { $who ->
-    [you] あなたの手で損が大きく、学べるもの
-   *[both] 損が大きく、学べる手
+    [you] あなたの手で見直したいもの
+   *[both] 見直したい手
 }：{ $moves }。Enterで理由を見る、nで次の対局。
-    .line = 損の大きかった手：{ $moves }。Enterで理由を見ます。
-    .short = 悪手：{ $moves }。Enterで理由。
+    .line = 見直したい手：{ $moves }。Enterで理由を見ます。
+    .short = 見直す手：{ $moves }。Enterで理由。
     .brief = Enterでレッスン。
 costly = { $unit ->
     [discs] { $square }（{ $discs }石）

@@ -12,6 +12,7 @@ new-moves = { $player }: { $moves ->
     [0] 새 수 없음
    *[other] 새 수 { $moves }곳
 }
+outer = 바깥 돌 { $discs }개, { $player }: { $moves }곳
 passes = { $player } 패스
 has-corner = { $player }이(가) { $corner } 차지
 free = { $corner } 비어 있음
@@ -24,8 +25,12 @@ flips-back = { $player } 되뒤집기: { $square }
 inside = 안쪽
 plays-last = { $player } 마지막: { $square }
 discs = { $player }: { $discs }개
+flips = { $player } { $discs }개 뒤집음
 no-disc = { $player }: 돌 없음
 legend-moves = 점: { $player }이(가) 둘 수 있는 곳.
 legend-new-moves = 점: { $player }이(가) 새로 둘 수 있는 곳.
-legend-square = 표시: 문장에 나온 칸.
+legend-square = +: 문장에 나온 칸.
+legend-corner = +: 귀.
+legend-flipped = ': 뒤집은 돌.
+legend-outer = +: 바깥 돌.
 said = { $after }: { $seen }.

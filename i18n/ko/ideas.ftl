@@ -24,11 +24,13 @@ name = { $idea ->
        *[few-discs] 전멸
     }
 rule = { $idea ->
-    [corners] 귀의 돌은 다시는 뒤집히지 않습니다. 내주지 마세요.
-    [beside-corner] 빈 귀 옆의 돌은 상대가 귀를 차지하는 디딤돌이 됩니다.
-    [moves] 둘 곳이 적으면 곧 나쁜 수를 두게 됩니다. 내 것은 남기고 상대 것은 줄이세요.
-    [quiet] 빈칸에 닿은 돌은 상대에게 둘 곳을 줍니다. 안쪽 돌을 뒤집으세요.
-    [both-need] 둘 다 필요한 칸은 먼저 차지한 쪽이 좋은 수를 하나 더 갖습니다.
+    [corners] 귀의 돌은 다시는 뒤집히지 않습니다. 두기 전에 상대가 귀에 둘 수 있게 되는지 살피세요.
+    [beside-corner] 귀의 돌은 뒤집히지 않고, 빈 귀 옆의 돌은 상대를 귀로 이끕니다. 되도록 다른 곳에 두세요.
+    [moves] 둘 곳이 적으면 상대는 곧 나쁜 수를 두고 귀를 내주게 됩니다. 그러니 상대가 둘 곳을 줄이세요.
+    [your-moves] 내 돌이 많을수록 뒤집을 돌이 줄어듭니다. 둘 곳이 적으면 곧 귀를 내주게 됩니다.
+    [reply] 두기 전에 상대가 다음에 어디에 두고 싶을지 생각하고, 두지 못하게 하세요.
+    [quiet] 바깥 돌 옆에는 상대가 둘 수 있습니다. 안쪽 돌을 뒤집어 둘 곳을 줄이면, 상대는 곧 나쁜 수를 두어야 합니다.
+    [both-need] 좋은 칸을 먼저 차지하면 상대에게는 더 나쁜 칸이 남습니다.
     [early-edge] 변의 돌은 변을 따라 공격받을 수 있고, 초반에는 그럴 시간이 있습니다.
     [plays-last] 빈 곳의 끝수로 뒤집은 돌은 아무도 다시 뒤집지 못합니다.
    *[few-discs] 돌은 적은 것이 좋지만, 하나도 없으면 끝입니다.
@@ -37,6 +39,8 @@ rule = { $idea ->
         [corners] 귀는 뒤집히지 않습니다.
         [beside-corner] 귀 옆은 피하세요.
         [moves] 둘 곳이 적으면 나쁜 수를 둡니다.
+        [your-moves] 둘 곳이 적으면 나쁜 수를 둡니다.
+        [reply] 상대의 가장 좋은 수를 막으세요.
         [quiet] 바깥 돌은 상대에게 둘 곳을 줍니다.
         [both-need] 둘 다 필요한 칸을 먼저 두세요.
         [early-edge] 이른 변은 공격받습니다.
@@ -45,7 +49,7 @@ rule = { $idea ->
     }
 in-brief = { $idea ->
     [corners] 귀
-    [beside-corner] 귀 옆 칸
+    [beside-corner] 빈 귀 옆에 두지 않기
     [moves] 상대는 적게, 나는 많이
     [quiet] 조용한 수
     [both-need] 둘 다 필요한 칸
@@ -62,6 +66,7 @@ loses-all = { $who ->
 }
 takes-all = { $best }을(를) 두면 { $opponent }의 돌을 모두 뒤집게 됩니다.
 gives-corner = { $played }은(는) { $opponent }에게 귀 { $corner }을(를) 내줍니다. { $best }은(는) 내주지 않습니다.
+opens-corner = { $played } 뒤에는 { $opponent }이(가) { $over }을(를) 뒤집으며 귀 { $corner }을(를) 차지합니다. { $best } 뒤에는 그럴 수 없습니다.
 loses-corner = { $played } 뒤에는 어떻게 응해도 { $opponent }이(가) { $later ->
     [1] 바로
     [3] 다음다음 수에
@@ -105,6 +110,10 @@ your-moves = { $played }에 { $opponent }이(가) { $reply }(으)로 응하면 {
     [2] { $left } 두 곳뿐
    *[other] { $count }곳뿐
 }입니다. { $best } 뒤라면 { $other }곳입니다.
+outer-discs = { $played }은(는) 바깥 돌을 { $count }개 뒤집고, { $best }은(는) { $other ->
+    [0] 하나도 뒤집지 않습니다
+   *[other] { $other }개만 뒤집습니다
+}. 그래서 { $opponent }이(가) 둘 곳은 { $fewer }곳이 아니라 { $moves }곳입니다.
 new-moves = { $played }은(는) { $opponent }에게 새로 둘 곳 { $count }곳을 줍니다: { $squares }. { $best }은(는) { $other ->
     [0] 하나도 주지 않습니다
    *[other] { $others }뿐입니다
@@ -112,7 +121,7 @@ new-moves = { $played }은(는) { $opponent }에게 새로 둘 곳 { $count }곳
 among-them = { $played } 뒤에는 그중에 귀 { $corner }도 있습니다.
 takes-reply = { $played } 뒤에는 { $opponent }이(가) 가장 좋은 { $reply }을(를) 둡니다. { $best }은(는) 그 수를 없앱니다.
 opens-reply = { $played } 뒤에는 { $opponent }이(가) { $reply }을(를) 둘 수 있게 되고, 그것이 가장 좋은 수입니다. { $best } 뒤에는 둘 수 없습니다.
-both-need = { $best }은(는) 둘 다 원하는 칸입니다. { $played } 뒤에는 { $opponent }이(가) 거기에 둡니다.
+both-need = { $best }은(는) 둘 다에게 좋은 칸입니다. { $played } 뒤에는 { $opponent }이(가) 차지합니다. 먼저 두세요.
 early-edge = { $played }은(는) 너무 이른 변의 수이고, { $opponent }이(가) { $square }(으)로 그 돌을 되뒤집습니다. { $best }은(는) 안쪽입니다.
 early-edge-wedge = { $played }은(는) 너무 이른 변의 수이고, { $opponent }이(가) 돌 사이 { $wedge }에 쐐기를 박아 그 돌은 좀처럼 뒤집히지 않습니다. { $best }은(는) 안쪽입니다.
 last-move = { $square } 주변의 마지막 수를 { $played } 뒤에는 { $opponent }이(가) 두고, { $best } 뒤에는 { $who ->
@@ -129,6 +138,7 @@ ends = 대국이 끝날 때 { $who ->
     [you] 내
    *[other] { $player }의
 } 돌은 { $played } 뒤에는 { $own }개, { $best } 뒤에는 { $other }개입니다.
+answers = 간단한 이유는 보이지 않습니다. { $opponent }이(가) { $reply }(으)로 응해 { $flips }개를 뒤집고, { $best } 뒤에는 { $other }(으)로 응해 { $fewer }개를 뒤집습니다.
 no-reason = 간단한 이유는 보이지 않습니다.
 ahead = { $discs }개 앞섬
 behind = { $discs }개 뒤짐
@@ -158,7 +168,7 @@ in-full = w를 한 번 더: 맞는 이유를 모두.
 
 ## 문제의 답.
 
-mistake = { $number }번째 수: { $square }은(는) { $discs }개 손해였습니다.
+mistake = { $number }번째 수: { $square }은(는) 대국이 끝날 때 { $discs }개 손해였습니다.
     .short = { $square } 손해 { $discs }개
 wrong = { $square }은(는) { $discs }개 손해입니다.
     .short = { $square } { $discs }개 손해

@@ -101,8 +101,10 @@ looking-deeper = 더 깊이 보는 중: { $moves }수 남음
 classes = { $player }의 수, 잃은 돌별로: { $classes }.
 loss-per-move = 한 수당 손해
 loss-so-far = 지금까지 한 수당 손해
-discs-lost = 잃은 돌
-discs-lost-so-far = 지금까지 잃은 돌
+discs-lost = 잃은 돌: 흑 - 백
+    .short = 잃은 돌
+discs-lost-so-far = 지금까지 잃은 돌: 흑 - 백
+    .short = 지금까지 잃은 돌
 phase = { $phase ->
     [opening] 초반
     [midgame] 중반

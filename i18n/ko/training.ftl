@@ -11,12 +11,12 @@ lesson-reviewed =
     .key = 레슨: 내 가장 나쁜 수
     .hint = 레슨
 worst = { $who ->
-    [you] 손해가 크고 배울 만한 내 수
-   *[both] 손해가 크고 배울 만한 수
+    [you] 다시 볼 만한 내 수
+   *[both] 다시 볼 만한 수
 }: { $moves }. Enter: 이유 보기; n: 다른 대국.
     .line = { $who ->
-        [you] 손해가 큰 내 수
-       *[both] 손해가 큰 수
+        [you] 다시 볼 만한 내 수
+       *[both] 다시 볼 만한 수
     }: { $moves }. Enter를 누르면 이유를 봅니다.
     .short = { $moves }. Enter: 이유.
     .brief = Enter: 배우기.

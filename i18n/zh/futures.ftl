@@ -11,6 +11,7 @@ new-moves = { $player }：{ $moves ->
     [0] 没有新着法
    *[other] { $moves } 步新着法
 }
+outer = 外围 { $discs } 子，{ $player }：{ $moves } 步可下
 passes = { $player }必须弃权
 has-corner = { $player }占 { $corner }
 free = { $corner } 还空着
@@ -23,8 +24,12 @@ flips-back = { $player }翻回：{ $square }
 inside = 留在内部
 plays-last = { $player }最后下 { $square }
 discs = { $player }：{ $discs } 子
+flips = { $player }翻 { $discs } 子
 no-disc = { $player }：没有子
 legend-moves = 圆点：{ $player }可下的位置。
 legend-new-moves = 圆点：{ $player }新增的着法。
-legend-square = 标记：句中所说的位置。
+legend-square = +：句中所说的位置。
+legend-corner = +：角。
+legend-flipped = '：翻转的棋子。
+legend-outer = +：外围棋子。
 said = { $after }：{ $seen }。

@@ -22,11 +22,13 @@ name = { $idea ->
        *[few-discs] 全灭
     }
 rule = { $idea ->
-    [corners] 角不会再被翻转：不要送角。
-    [beside-corner] 空角旁边的棋子，会成为对方占角的跳板。
-    [moves] 步数少的一方很快只能下坏棋：给自己多留，给对方少留。
-    [quiet] 旁边有空位的棋子会给对方带来棋步：要翻就翻内部的棋子。
-    [both-need] 双方都需要的位置，谁先占谁就多一步好棋。
+    [corners] 角上的棋子永远不会被翻转。每下一步之前，先看看会不会让对方占角。
+    [beside-corner] 角上的棋子不会再被翻转，空角旁的棋子却会让对方占到角：能下别处就下别处。
+    [moves] 步数少了，对方很快就只能下坏棋，把角让给你。所以要给对方少留棋步。
+    [your-moves] 自己的棋子越多，能翻的就越少。步数少了，很快就只能把角让出去。
+    [reply] 每下一步之前，先想想对方接下来想下哪里，让对方下不成。
+    [quiet] 外围棋子的旁边，对方可以下。只翻内部的棋子，让对方步数变少，很快就只能下坏棋。
+    [both-need] 好位置谁先占，另一方就只能下差一些的。
     [early-edge] 对局早期，边上的棋子容易受攻击：先下里面。
     [plays-last] 在空区里抢下最后一手：那一手翻转的棋子不会再被翻回。
    *[few-discs] 棋子少是好事，一个不剩就输了。
@@ -35,6 +37,8 @@ rule = { $idea ->
         [corners] 角不会再被翻转。
         [beside-corner] 不要下在角旁。
         [moves] 步数少就只能下坏棋。
+        [your-moves] 步数少就只能下坏棋。
+        [reply] 不让对方下最佳应手。
         [quiet] 外围的棋子给对方步数。
         [both-need] 双方都需要的先占。
         [early-edge] 早期的边会被进攻。
@@ -43,7 +47,7 @@ rule = { $idea ->
     }
 in-brief = { $idea ->
     [corners] 角
-    [beside-corner] 角旁的位置
+    [beside-corner] 不下在空角旁
     [moves] 让对方步数少，自己步数多
     [quiet] 安静步
     [both-need] 双方必争的位置
@@ -57,6 +61,7 @@ loses-all = { $who ->
 }
 takes-all = { $best } 能吃光{ $opponent }的棋子。
 gives-corner = { $played } 让{ $opponent }占角 { $corner }，{ $best } 则不会。
+opens-corner = { $played } 之后{ $opponent }可以翻转 { $over } 占角 { $corner }；{ $best } 之后则不能。
 loses-corner = { $played } 之后，不管怎么应，{ $opponent }都会{ $later ->
     [1] 马上
     [3] 在再下一步
@@ -100,6 +105,10 @@ your-moves = { $played } 之后{ $opponent }应 { $reply }，{ $who ->
     [2] 剩两步可下：{ $left }
    *[other] 有 { $count } 步可下
 }；下 { $best } 则有 { $other } 步。
+outer-discs = { $played } 翻转了 { $count } 颗外围的棋子，{ $best } { $other ->
+    [0] 一颗也不翻
+   *[other] 只翻 { $other } 颗
+}。这样{ $opponent }就有 { $moves } 步可下，而不是 { $fewer } 步。
 new-moves = { $played } 给{ $opponent }增加 { $count } 步新的着法：{ $squares }。{ $best } { $other ->
     [0] 一步也不增加
    *[other] 只增加 { $others }
@@ -107,7 +116,7 @@ new-moves = { $played } 给{ $opponent }增加 { $count } 步新的着法：{ $s
 among-them = { $played } 之后其中就有角 { $corner }。
 takes-reply = { $played } 之后{ $opponent }下 { $reply }，这是最佳应手；{ $best } 使对方下不了这一步。
 opens-reply = { $played } 让{ $opponent }能下 { $reply }，而这正是对方的最佳一手；{ $best } 之后则下不了。
-both-need = { $best } 是双方都想要的位置：{ $played } 之后就被{ $opponent }下了。
+both-need = { $best } 对双方都是好位置。{ $played } 之后就被{ $opponent }占了：要先下在那里。
 early-edge = { $played } 过早下在边上，{ $opponent }下 { $square } 又把它翻回去。{ $best } 留在内部。
 early-edge-wedge = { $played } 过早下在边上，{ $opponent }在 { $wedge } 楔入棋子之间，那颗子很难再翻掉。{ $best } 留在里面。
 last-move = { $who ->
@@ -124,6 +133,7 @@ ends = 终局时，{ $played } 之后{ $who ->
     [you] 你
    *[other] { $player }
 }有 { $own } 子，{ $best } 之后有 { $other } 子。
+answers = 看不出简单的原因。{ $opponent }应 { $reply }，翻转 { $flips } 子；{ $best } 之后应 { $other }，翻转 { $fewer } 子。
 no-reason = 看不出简单的原因。
 ahead = 领先 { $discs } 子
 behind = 落后 { $discs } 子
@@ -147,7 +157,7 @@ best = { $place }{ $square } 是最佳棋步。
 as-good = { $place }{ $square } 与最佳棋步相当。
     .short = { $square } 与最佳棋步相当
 in-full = 再按 w：列出所有成立的理由。
-mistake = 第 { $number } 步 { $square } 损了 { $discs } 子。
+mistake = 第 { $number } 步 { $square } 到终局时损了 { $discs } 子。
     .short = { $square } 损 { $discs } 子
 wrong = { $square } 损 { $discs } 子。
     .short = { $square } 损 { $discs } 子

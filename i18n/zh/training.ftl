@@ -13,9 +13,9 @@ lesson-reviewed =
 worst = { $who ->
     [you] 你
    *[both] 本局
-}损失大、值得一学的 { $count } 步：{ $moves }。Enter 看原因，n 新对局。
-    .line = 损失大的几步：{ $moves }。按 Enter 看原因。
-    .short = 损失大：{ $moves }。Enter 看原因。
+}值得一看的 { $count } 步：{ $moves }。Enter 看原因，n 新对局。
+    .line = 值得一看的几步：{ $moves }。按 Enter 看原因。
+    .short = 值得一看：{ $moves }。Enter 看原因。
     .brief = Enter 看讲解。
 costly = { $unit ->
     [discs] { $square }（{ $discs } 子）

@@ -61,7 +61,7 @@ fn text(model: &Model, size: Size) -> Option<WindowText> {
 
 /// Returns the place of the lines: below that of the clocks, if the game has some and no frame has them.
 fn below_clocks(model: &Model, place: DockedPlace) -> Rect {
-    let DockedPlace { frame, lines } = place;
+    let DockedPlace { frame, lines, .. } = place;
     let has_line = frame.is_none() && panel::clocks(&model.view()).is_some();
     let rows = u16::from(has_line).min(lines.height);
     Rect { y: lines.y + rows, height: lines.height - rows, ..lines }

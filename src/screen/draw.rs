@@ -15,7 +15,7 @@ use super::board::pictures::Pictures;
 use super::dimmed;
 use super::docked;
 use super::key_hints::{self, Sight};
-use super::layout::{DockedPlace, Layout, Room, SMALLEST, Side};
+use super::layout::{Below, DockedPlace, Layout, Room, SMALLEST, Side};
 use super::model::Model;
 use super::notice::{self, NoticeScope};
 use super::overlay;
@@ -102,7 +102,8 @@ fn draw_game(
 ) {
     let view = &model.view();
     if let Some(lines) = page_of_futures(view, layout) {
-        docked::draw(model, pictures, DockedPlace { frame: None, lines }, buffer);
+        let place = DockedPlace { frame: None, lines, below: Below::Judgement };
+        docked::draw(model, pictures, place, buffer);
         return;
     }
     if window.is_none_or(PlacedWindow::shows_board) {

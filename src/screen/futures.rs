@@ -5,7 +5,7 @@ use std::{iter, slice};
 use othello_core::square::Square;
 use othello_home::config::look::SeenFrom;
 use othello_words::futures::{FutureBoard, TwoFutures};
-use othello_words::i18n::Text;
+use othello_words::i18n::{Text, passage};
 use othello_words::text;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::{Style, Stylize};
@@ -139,7 +139,10 @@ pub fn lesson(
     let (width, height) = (room.columns, room.rows);
     let theme = view.theme();
     let strong = |line| WindowLine::new(Line::styled(line, theme.colors.strong));
-    let wrapped = title.iter().flat_map(|text| text::wrap(&text.to_string(), width));
+    let wrapped = title.iter().flat_map(|text| match fitting_in(text, width, 1) {
+        line if line.is_empty() => text::wrap(&text.to_string(), width),
+        line => line,
+    });
     let mut head: Vec<_> = wrapped.map(strong).collect();
     let brief = said.iter().position(|it| it.rank == Sentence::RULE);
     let brief = brief.and_then(|index| Some((index, said[index].text.form("short")?)));
@@ -176,7 +179,10 @@ pub fn lesson(
             None if !fits(&head, first) => head = judged(first),
             Some(None) | None => {}
         }
-        let boards = boards.within(height.saturating_sub(head.len() + first.min(1)));
+        // The sentence says more than the captions, which say it again.
+        let room = height.saturating_sub(head.len());
+        let least = room.saturating_sub(first.min(1)).min(boards.top + SQUARES);
+        let boards = boards.within(room.saturating_sub(first).max(least));
         let top = u16::try_from(head.len()).unwrap_or(u16::MAX);
         squares = boards.squares;
         for (_, cells) in &mut squares {
@@ -193,7 +199,7 @@ pub fn lesson(
         }
         // The rule says more than the legend.
         let least = if told(&said) > room { first } else { told(&said) };
-        head.extend(legend(futures, theme, width).filter(|_| least < room));
+        head.extend(legend(futures, theme, width).into_iter().take(room.saturating_sub(least)));
         paragraphs::fit(&mut said, theme, width, height.saturating_sub(head.len()));
     }
     // A blank row parts the boards first.
@@ -204,11 +210,18 @@ pub fn lesson(
     WindowText { head, squares, ..WindowText::new("", lines) }
 }
 
-/// Returns what the marks on the boards mean, if a line says it.
-fn legend(futures: &TwoFutures, theme: &Theme, width: usize) -> Option<WindowLine> {
-    let legend = futures.legend()?.to_string();
-    let fits = text::width(&legend) <= width;
-    fits.then(|| WindowLine::new(Line::styled(legend, theme.colors.quiet)))
+/// Returns what the marks on the boards mean: in a line, or in two. Small squares have no room for the mark of discs.
+fn legend(futures: &TwoFutures, theme: &Theme, width: usize) -> Vec<WindowLine> {
+    let has_signs = Measures::within(width).square > 1;
+    let of_discs = futures.legend_of_discs().filter(|_| has_signs);
+    let said: Vec<_> = futures.legend().into_iter().chain(of_discs).collect();
+    let said = if text::width(&passage(&said)) <= width {
+        vec![passage(&said)]
+    } else {
+        said.iter().map(ToString::to_string).collect()
+    };
+    let said = said.into_iter().filter(|line| !line.is_empty() && text::width(line) <= width);
+    said.map(|line| WindowLine::new(Line::styled(line, theme.colors.quiet))).collect()
 }
 
 /// Has the squares within an area drawn in pixels where the terminal can, given their cells in it.
@@ -308,11 +321,13 @@ fn shown(board: &FutureBoard, square: Square, place: Square) -> SquareView {
     let is_marked = board.marked.contains(square);
     let content = match board.board.disc(square) {
         Some(color) if board.last == Some(square) => Content::Disc(color, DiscMark::Last),
+        Some(color) if board.flipped.contains(square) => Content::Disc(color, DiscMark::Flipped),
         Some(color) => Content::Disc(color, DiscMark::None),
         None if is_marked && board.moves_of.is_some() => Content::LegalMark,
         None => Content::Empty,
     };
-    let label = (is_marked && board.moves_of.is_none()).then_some(Label::Seen);
+    let is_seen = is_marked && board.moves_of.is_none() || board.outer.contains(square);
+    let label = is_seen.then_some(Label::Seen);
     SquareView { content, label, to_move: board.moves_of, ..SquareView::empty(place) }
 }
 

@@ -87,6 +87,17 @@ pub struct DockedPlace {
     pub frame: Option<Rect>,
     /// The cells of its lines.
     pub lines: Rect,
+    /// The text under the board.
+    pub below: Below,
+}
+
+/// The text under the board, where a lesson is docked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Below {
+    /// The idea as a rule, and what can be done next.
+    Guidance,
+    /// The judgement of the answer.
+    Judgement,
 }
 
 /// The frame around a window.
@@ -350,10 +361,11 @@ impl Layout {
         let panel = self.panel?;
         let WindowPlace { area, side, .. } = self.window();
         if side != Side::Beside {
-            return Some(DockedPlace { frame: None, lines: panel });
+            return Some(DockedPlace { frame: None, lines: panel, below: Below::Guidance });
         }
         let frame = Rect { height: self.board().bottom() - area.y, ..area };
-        Some(DockedPlace { frame: Some(frame), lines: self.window().inner(frame) })
+        let lines = self.window().inner(frame);
+        Some(DockedPlace { frame: Some(frame), lines, below: Below::Guidance })
     }
 
     /// Returns the place of every window.

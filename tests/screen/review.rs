@@ -1,7 +1,7 @@
 //! The review on the screen: losses beside the moves, the better move, and the turning points.
 
 use othello::screen::docked;
-use othello::screen::layout::DockedPlace;
+use othello::screen::layout::{Below, DockedPlace};
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
@@ -285,7 +285,8 @@ fn the_small_boards_beside_each_other_are_turned_with_the_large_one() {
 fn a_click_on_an_error_views_the_position_before_it() {
     let mut model = reviewed(classic());
     press(&mut model, ":review");
-    let place = DockedPlace { frame: None, lines: Rect::new(40, 2, 36, 16) };
+    let place =
+        DockedPlace { frame: None, lines: Rect::new(40, 2, 36, 16), below: Below::Guidance };
     let click = |model: &Model, y| docked::message_at(model, place, Cell::new(45, y));
     assert_eq!(click(&model, 2), None, "the head of the table means nothing");
     // The graph has seven rows, and the second error is in the second row of the list.

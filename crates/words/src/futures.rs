@@ -8,7 +8,7 @@ use othello_engine::reasons::Side;
 use othello_engine::reasons::ideas::{Cause, Contrast, Future, Marks};
 use othello_engine::review::Explanation;
 
-use crate::i18n::{Text, m};
+use crate::i18n::{self, Text, m};
 
 /// Two positions beside each other: after a move, and after the better one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +32,10 @@ pub struct FutureBoard {
     pub moves_of: Option<Color>,
     /// The squares that bear a mark.
     pub marked: Bitboard,
+    /// The discs that the last move has flipped, where the sentence does not count them.
+    pub flipped: Bitboard,
+    /// Those of them that have an empty square beside them, where it counts these.
+    pub outer: Bitboard,
     /// The thing to be seen, in a few words: `White: 14 moves`.
     pub caption: Text,
     /// What the marks mean, if there are any.
@@ -71,9 +75,18 @@ impl TwoFutures {
         explanation.steps(causes.first()?)
     }
 
-    /// Returns what the marks on the boards mean, if they bear any.
+    /// Returns what the marks on the squares of the boards mean, if they bear any.
     pub fn legend(&self) -> Option<Text> {
         self.boards.iter().find_map(|board| board.legend.clone())
+    }
+
+    /// Returns what the mark of discs means, if some bear it.
+    pub fn legend_of_discs(&self) -> Option<Text> {
+        let has = |discs: fn(&FutureBoard) -> Bitboard| {
+            self.boards.iter().any(|board| !discs(board).is_empty())
+        };
+        let of_outer = has(|board| board.outer).then(m::futures::legend_outer);
+        of_outer.or_else(|| has(|board| board.flipped).then(m::futures::legend_flipped))
     }
 
     /// Returns them for those who do not see the boards, a sentence each.
@@ -95,7 +108,7 @@ struct Seen {
 impl FutureBoard {
     fn new(before: Position, seen: &Seen, is_named: bool) -> Self {
         let mover = before.to_move().expect("somebody has moved");
-        let Future { moves, discs, marks, marked, .. } = &seen.future;
+        let Future { moves, discs, marks, marked, flipped, .. } = &seen.future;
         let [own, opp] = [discs.own, discs.opp].map(Bitboard::new);
         let board = Board::default().with(mover, own).with(!mover, opp);
         let moves_of = match marks {
@@ -110,11 +123,12 @@ impl FutureBoard {
                 Some(player),
             ) => Some(m::futures::legend_moves(player)),
             (Marks::Discs, None) => None,
-            (
-                Marks::Moves(_) | Marks::NewMoves | Marks::Corner | Marks::Squares | Marks::Region,
-                None,
-            ) => Some(m::futures::legend_square()),
+            (Marks::Moves(_) | Marks::NewMoves | Marks::Squares | Marks::Region, None) => {
+                Some(m::futures::legend_square())
+            }
+            (Marks::Corner, None) => Some(m::futures::legend_corner()),
         };
+        let is_outer = seen.counts_outer();
         Self {
             legend: legend.filter(|_| !marked.is_empty()),
             heading: heading(before, moves, is_named),
@@ -122,12 +136,17 @@ impl FutureBoard {
             last: moves.last().copied(),
             moves_of,
             marked: *marked,
+            flipped: if is_outer { Bitboard::EMPTY } else { *flipped },
+            outer: if is_outer { *flipped } else { Bitboard::EMPTY },
             caption: seen.caption(&board, before),
         }
     }
 }
 
-/// Returns after which moves a position is seen: `after e1`, `e1, then White c6`, `e1, 3 moves later`.
+/// The most moves that a heading has room for.
+const MOST_NAMED: usize = 4;
+
+/// Returns after which moves a position is seen: `after e1`, `e1, then White c6`, `e1, c6, f3`, `e1, 5 moves later`.
 fn heading(before: Position, moves: &[Square], is_named: bool) -> Text {
     let replier = || replayed(before, moves).plies().last().map_or(before.next(), |it| it.player);
     match *moves {
@@ -137,6 +156,7 @@ fn heading(before: Position, moves: &[Square], is_named: bool) -> Text {
         [_, ..] if !is_named => m::futures::best_later(moves.len() - 1),
         [square] => m::futures::after(square),
         [square, reply] => m::futures::after_reply(square, replier(), reply),
+        [_, _, ..] if moves.len() <= MOST_NAMED => m::common::raw(i18n::list(moves)),
         [square, ..] => m::futures::later(square, moves.len() - 1),
     }
 }
@@ -158,6 +178,7 @@ impl Seen {
         let own = before.to_move().expect("somebody has moved");
         let moves = |color| board.legal_moves(color).len();
         let square = self.future.moves[0];
+        let flipped = self.future.flipped.len();
         if let Some(corner) = self.cause.contrast.corner()
             && !self.is_only_beside()
         {
@@ -165,6 +186,9 @@ impl Seen {
         }
         if self.future.marks == Marks::NewMoves {
             return m::futures::new_moves(!own, self.future.marked.len());
+        }
+        if self.counts_outer() {
+            return m::futures::outer(flipped, !own, moves(!own));
         }
         if let Marks::Moves(side) = self.future.marks {
             let color = if side == Side::Mover { own } else { !own };
@@ -190,9 +214,14 @@ impl Seen {
             }
             Contrast::EarlyEdge { .. } => m::futures::inside(),
             Contrast::LastMove(_) => self.last(before).unwrap_or_else(|| self.discs(board, own)),
+            Contrast::Answers { .. } if self.future.moves.len() == 2 => {
+                m::futures::flips(!own, flipped)
+            }
             Contrast::Pass(_)
             | Contrast::Moves { .. }
+            | Contrast::OuterDiscs { .. }
             | Contrast::NewMoves(_)
+            | Contrast::Answers { .. }
             | Contrast::TakesCorner { .. }
             | Contrast::Ends(_)
             | Contrast::LosesAll
@@ -202,6 +231,11 @@ impl Seen {
             | Contrast::WinsCorner(_)
             | Contrast::BesideTaken(_) => self.discs(board, own),
         }
+    }
+
+    /// Returns `true` if outer discs are counted there.
+    fn counts_outer(&self) -> bool {
+        matches!(self.cause.contrast, Contrast::OuterDiscs { .. }) && self.future.moves.len() == 1
     }
 
     /// Returns `true` if it is about a disc beside a corner that nobody takes.

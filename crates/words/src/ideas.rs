@@ -1,7 +1,7 @@
 //! Ideas in words: what a learner reads of an error.
 
 use othello_core::board::Color;
-use othello_core::square::Bitboard;
+use othello_core::square::{Bitboard, Square};
 use othello_engine::Value;
 use othello_engine::level::Level;
 use othello_engine::reasons::Side;
@@ -68,26 +68,31 @@ pub fn error(place: Text, ply: &ReviewedPly, why: &[Text], reader: Option<Color>
     m::ideas::error(place, costs(ply), m::common::raw(passage(why)))
 }
 
-/// Returns why a move loses, in one or two sentences, the best first: the causes, or that none can be seen, and what the
-/// loss comes to. They say *you* to the player of that colour, and *perhaps* of a small loss; behind them it is said that the
-/// game was decided, if it was.
+/// Returns why a move loses: its first cause, for a learner takes in one thing; or that none can be seen, and what the loss comes
+/// to. It says *you* to the player of that colour, and *perhaps* of a small loss.
 pub fn why(causes: &[Cause], explanation: &Explanation, reader: Option<Color>) -> Vec<Text> {
     let ply = explanation.ply(0);
-    let mut said: Vec<_> = causes.iter().map(|it| sentence(it, explanation, reader)).collect();
-    if said.is_empty() {
+    let Some(cause) = causes.first() else {
         return vec![m::ideas::no_reason(), consequence(&ply, reader)];
+    };
+    let said = sentence(cause, explanation, reader);
+    if matches!(cause.contrast, Contrast::Answers { .. }) {
+        return vec![said, consequence(&ply, reader)];
     }
-    if is_doubtful(ply.value, ply.best_value) {
-        let first = said.remove(0);
-        said.insert(0, m::ideas::perhaps(first));
-    }
-    said.extend(decided(&ply));
-    said
+    let is_doubtful = is_doubtful(ply.value, ply.best_value);
+    vec![if is_doubtful { m::ideas::perhaps(said) } else { said }]
 }
 
-/// Returns the idea of the first cause that has one, as a rule: it does not name the better move.
+/// Returns the rule that the first cause goes against: it does not name the better move.
 pub fn rule_of(causes: &[Cause]) -> Option<Text> {
-    causes.iter().find_map(|it| it.contrast.idea()).map(rule)
+    match causes.first()?.contrast {
+        Contrast::Moves { side: Side::Mover, .. } | Contrast::Pass(Side::Mover) => {
+            Some(m::ideas::rule("your-moves"))
+        }
+        Contrast::Reply { .. } => Some(m::ideas::rule("reply")),
+        Contrast::TakesCorner { .. } => Some(rule(Idea::Corners)),
+        contrast => contrast.idea().map(rule),
+    }
 }
 
 /// Returns what the move costs in whole discs, and what was better.
@@ -151,7 +156,11 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
         Contrast::GivesCorner(corner) | Contrast::LosesCorner(corner) if corner == best => {
             m::ideas::leaves_corner(opponent, played, corner)
         }
-        Contrast::GivesCorner(corner) => m::ideas::gives_corner(opponent, played, best, corner),
+        Contrast::GivesCorner(corner) => match bridge(explanation, corner) {
+            _ if moves_on > 1 => m::ideas::takes_corner(opponent, played, best, corner, moves_on),
+            over if over.is_empty() => m::ideas::gives_corner(opponent, played, best, corner),
+            over => m::ideas::opens_corner(opponent, played, best, corner, squares(over)),
+        },
         Contrast::LosesCorner(corner) => {
             m::ideas::loses_corner(opponent, played, best, corner, moves_on)
         }
@@ -176,6 +185,10 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             let [left, _] = named(cause, explanation);
             let reply = line.moves[1];
             m::ideas::your_moves(who, mover, opponent, played, best, reply, count, left, other)
+        }
+        Contrast::OuterDiscs { counts: [count, other], moves: [moves, fewer] } => {
+            let said = m::ideas::outer_discs(opponent, played, best, count, other, moves, fewer);
+            with_corner(said, cause, explanation)
         }
         Contrast::NewMoves([count, other]) => {
             let [squares, others] = named(cause, explanation);
@@ -208,7 +221,18 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             m::ideas::gains_corner(who, mover, played, best, corner, moves_on)
         }
         Contrast::Ends([own, other]) => m::ideas::ends(who, mover, played, best, own, other),
+        Contrast::Answers { squares: [reply, other], flips: [flips, fewer] } => {
+            m::ideas::answers(opponent, best, reply, flips, other, fewer)
+        }
     }
+}
+
+/// Returns the discs that the move has placed or flipped, and that the opponent flips from a corner.
+fn bridge(explanation: &Explanation, corner: Square) -> Bitboard {
+    let before = explanation.position;
+    let played = explanation.played.square();
+    let changed = before.flips(played) | played.into();
+    before.play(played).map_or(changed, |after| after.flips(corner) & changed)
 }
 
 /// Returns what is said of the opponent's moves, with the corner that is among them and not among those after the better
@@ -273,7 +297,7 @@ mod tests {
 
     const MOVES: Contrast = Contrast::Moves { side: Side::Opponent, counts: [14, 1] };
 
-    const ALL: [Contrast; 20] = [
+    const ALL: [Contrast; 23] = [
         Contrast::LosesAll,
         Contrast::TakesAll,
         Contrast::GivesCorner(Square::A1),
@@ -285,6 +309,8 @@ mod tests {
         Contrast::Pass(Side::Opponent),
         MOVES,
         Contrast::Moves { side: Side::Mover, counts: [4, 9] },
+        Contrast::OuterDiscs { counts: [3, 1], moves: [11, 7] },
+        Contrast::OuterDiscs { counts: [1, 0], moves: [7, 5] },
         Contrast::NewMoves([3, 0]),
         Contrast::Reply { square: Square::C6, is_taken: true },
         Contrast::Reply { square: Square::C6, is_taken: false },
@@ -294,6 +320,7 @@ mod tests {
         Contrast::TakesCorner { side: Side::Opponent, corner: Square::A1 },
         Contrast::TakesCorner { side: Side::Mover, corner: Square::A1 },
         Contrast::Ends([26, 33]),
+        Contrast::Answers { squares: [Square::C3, Square::D6], flips: [4, 1] },
     ];
 
     #[test]
@@ -301,7 +328,7 @@ mod tests {
         let expected = [
             "After d3 White can take all your discs.",
             "f5 leads to taking all of White's discs.",
-            "d3 lets White take the corner a1; f5 does not.",
+            "After d3 White takes the corner a1 3 moves later; f5 avoids that.",
             "After d3 White gets the corner a1 with the second move, whatever the answer; f5 avoids that.",
             "After f5 you take the corner a1 3 moves later, whatever White answers; after d3 that is not \
              possible.",
@@ -311,16 +338,20 @@ mod tests {
             "After f5 White has no move 3 moves later and must pass: you play twice.",
             "After d3 White can choose from 14 moves, after f5 from only one.",
             "After d3 and White's c3 you have only 4 moves; with f5 you would have 9.",
+            "d3 flips 3 outer discs, f5 only one. So White has 11 moves instead of 7.",
+            "d3 flips an outer disc, f5 none. So White has 7 moves instead of 5.",
             "d3 gives White 3 new moves: c3. f5 gives none.",
             "After d3 White plays c6, the best answer; f5 takes that move away.",
             "d3 lets White play c6, now the best move; after f5 that is not possible.",
-            "f5 is the square that both want: after d3 it is White who plays there.",
+            "f5 is a good square for both. After d3 White takes it: play there first.",
             "d3 is on the edge early, and White puts a disc between the discs at h4, where it can hardly be \
              flipped. f5 stays inside.",
             "After d3 White plays last around b8, after f5 you do.",
             "After d3 White takes the corner a1 3 moves later; f5 avoids that.",
             "After f5 you take the corner a1 3 moves later, but not after d3.",
             "At the end of the game you have 26 discs after d3, 33 after f5.",
+            "No simple reason can be seen. White answers c3 and flips 4 discs; after f5 White answers d6 \
+             and flips 1.",
         ];
         assert_eq!(ALL.map(|contrast| said(contrast, Some(Color::Black))), expected);
         let early = said(Contrast::EarlyEdge { square: Square::H4, is_wedge: false }, None);
@@ -392,18 +423,17 @@ mod tests {
     const NEEDED: Contrast = Contrast::BothNeed(Square::F5);
 
     #[test]
-    fn a_small_estimated_loss_is_a_perhaps() {
+    fn a_learner_reads_one_cause_and_of_a_small_estimated_loss_a_perhaps() {
         let few = reasons(&[MOVES, NEEDED], [0.0, 3.0]);
-        assert_eq!(few, [format!("Perhaps: {}", said(MOVES, None)), said(NEEDED, None)]);
+        assert_eq!(few, [format!("Perhaps: {}", said(MOVES, None))]);
+        assert_eq!(reasons(&[MOVES, NEEDED], [-31.0, -24.0]), [said(MOVES, None)]);
     }
 
     #[test]
-    fn an_error_in_a_decided_game_is_named_so_behind_its_reason() {
-        let (lost, won) = ("The game was lost all the same.", "The game was won all the same.");
-        assert_eq!(reasons(&[MOVES], [-31.0, -24.0]), [said(MOVES, None), lost.into()]);
-        assert_eq!(reasons(&[MOVES], [24.0, 31.0]), [said(MOVES, None), won.into()]);
+    fn an_error_in_a_decided_game_without_a_reason_is_named_so() {
+        let (lost, won) = ("The game was almost lost already.", "The game was won anyway.");
         assert_eq!(reasons(&[], [-31.0, -24.0]), [NO_REASON, lost]);
-        assert_eq!(reasons(&[MOVES], [-40.0, -24.0]), [said(MOVES, None), lost.into()]);
+        assert_eq!(reasons(&[], [24.0, 31.0]), [NO_REASON, won]);
     }
 
     #[test]
@@ -433,7 +463,7 @@ mod tests {
         assert_eq!(said(&[]).to_string(), unknown);
         let known = said(&[rule(Idea::Moves), rule(Idea::Corners)]).to_string();
         assert!(known.ends_with(
-            "Better: f5. Whoever has few moves must soon play a bad one: keep many, and leave few. Corners are never flipped: do not give one away."
+            "Better: f5. With few moves your opponent must soon make a bad one, and give you a corner: discs there are never flipped. So leave few. A disc in a corner is never flipped. Before each move look whether it lets your opponent into one."
         ));
     }
 

@@ -1,11 +1,14 @@
 //! A report in lines: a few sentences, and tables that fit the width.
 
 use crate::i18n::{Language, Text, m};
+use crate::ideas;
 use crate::numbers::{decimal, grouped, signed};
 use crate::text;
 use othello_engine::review::Phase;
 
-use othello_library::report::{Losses, Outcomes, Report, ReportRow, Results, Subject, TimeLeft};
+use othello_library::report::{
+    IdeaCost, LAST_GAMES, Losses, Outcomes, Report, ReportRow, Results, Subject, TimeLeft,
+};
 
 pub enum ReportLine {
     /// A sentence, which may be wrapped.
@@ -51,6 +54,7 @@ pub fn lines(report: &Report, width: usize) -> Vec<ReportLine> {
         (m::report::empties(from, to).to_string(), losses)
     });
     losses(&mut lines, &m::report::by_empties(), empties, width);
+    by_idea(&mut lines, report, width);
     let halves = |names: [Text; 2], halves: [Losses; 2]| {
         names.map(|name| name.to_string()).into_iter().zip(halves)
     };
@@ -221,6 +225,25 @@ fn losses(
         (name, [moves, errors, decimal(losses.total(), 1), mean(&losses)])
     });
     table(lines, heading, &columns, rows, width);
+}
+
+/// Adds the table of ideas, if errors are against some.
+fn by_idea(lines: &mut Vec<ReportLine>, report: &Report, width: usize) {
+    let columns: [Column; 4] = [
+        (m::report::errors(), 8, 2),
+        (m::report::discs_lost(), 11, 1),
+        (m::report::share(), 8, 0),
+        (m::report::lately(LAST_GAMES), 9, 0),
+    ];
+    let percent = |share: f64| format!("{:.0}%", 100.0 * share);
+    let rows =
+        report.ideas_by_cost().into_iter().map(|IdeaCost { idea, losses, share, lately }| {
+            let lately = lately.map_or_else(|| "-".into(), percent);
+            let cells =
+                [grouped(losses.errors), decimal(losses.total(), 1), percent(share), lately];
+            (ideas::name(idea).to_string(), cells)
+        });
+    table(lines, &m::report::by_idea(), &columns, rows, width);
 }
 
 fn table<const N: usize>(

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use othello_core::board::{ByColor, Color};
 use othello_engine::review::Phase;
-use othello_library::report::{Losses, Outcomes, Report, ReportRow, TimeLeft};
+use othello_library::report::{IdeaCost, Losses, Outcomes, Report, ReportRow, TimeLeft};
 use serde::Serialize;
 
 use crate::json::hundredths;
@@ -25,6 +25,8 @@ pub struct ReportView<'a> {
     phases: BTreeMap<&'static str, LossesView>,
     /// By the most empty squares: 60, 50, 40, …
     empties: BTreeMap<u8, LossesView>,
+    /// The ideas that errors are against, the costliest first.
+    ideas: Vec<IdeaView>,
     repertoire: HalvesView,
     known_games: HalvesView,
     clock: Vec<ClockView>,
@@ -54,6 +56,15 @@ struct LossesView {
     errors: u64,
     discs: f64,
     mean: Option<f64>,
+}
+
+#[derive(Serialize)]
+struct IdeaView {
+    idea: &'static str,
+    /// The part of what the errors against all ideas cost, and in the last ten games, if there are more.
+    share: f64,
+    lately: Option<f64>,
+    losses: LossesView,
 }
 
 #[derive(Serialize)]
@@ -122,6 +133,7 @@ impl<'a> ReportView<'a> {
             colors: ColorsView { black, white },
             phases: phases.zip(&report.phases).map(|(name, it)| (name, it.into())).collect(),
             empties: tens.zip(&report.empties).map(|(tens, it)| (tens, it.into())).collect(),
+            ideas: report.ideas_by_cost().into_iter().map(IdeaView::from).collect(),
             repertoire: HalvesView::from(&report.repertoire),
             known_games: HalvesView::from(&report.known),
             clock: TimeLeft::ALL
@@ -138,6 +150,13 @@ impl<'a> ReportView<'a> {
             openings: report.openings_by_games().into_iter().map(named).collect(),
             players: report.players_by_games().into_iter().map(named).collect(),
         }
+    }
+}
+
+impl From<IdeaCost> for IdeaView {
+    fn from(IdeaCost { idea, losses, share, lately }: IdeaCost) -> Self {
+        let lately = lately.map(hundredths);
+        Self { idea: idea.name(), share: hundredths(share), lately, losses: (&losses).into() }
     }
 }
 

@@ -36,8 +36,10 @@ pub fn guidance(view: &View<'_>) -> Option<Notice> {
     let shown = view.app().features.exercise.current()?;
     let problem = shown.problem()?;
     let judgement = problem.judgement();
+    let known = &view.app().features.explanations;
+    let rule = || sentences::causes(shown, problem, known).1.filter(|_| view.has_futures());
     if shown.is_lesson() && judgement.is_some() && !problem.is_going_on() {
-        return Some(strong(&sentences::lesson_step(shown, problem)));
+        return Some(with_rule(rule(), &sentences::lesson_step(shown, problem)));
     }
     let ends = problem.is_over() || !problem.can_play_on();
     let text = match judgement.map(|judgement| judgement.is_right()) {
@@ -60,7 +62,19 @@ pub fn guidance(view: &View<'_>) -> Option<Notice> {
             (false, false) => m::exercise::play_on_last(),
         },
     };
-    Some(strong(&text))
+    Some(with_rule(rule(), &text))
+}
+
+/// Returns what can be done next, behind the rule that an answer has shown: both in few words where there is little room.
+fn with_rule(rule: Option<Text>, next: &Text) -> Notice {
+    let Some(rule) = rule else { return strong(next) };
+    let brief = |text: &Text| text.words("short", None);
+    let shorter = vec![
+        i18n::passage([rule.to_string(), brief(next)]),
+        i18n::passage([brief(&rule), brief(next)]),
+        brief(next),
+    ];
+    Notice { text: i18n::passage([&rule, next]), shorter, kind: NoticeKind::Strong }
 }
 
 fn task(shown: &Exercise, problem: &Problem, reader: Reader) -> Notice {

@@ -7,20 +7,22 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use crate::screen::futures::{self, Sentence};
-use crate::screen::layout::{DockedPlace, Room};
+use crate::screen::layout::{Below, DockedPlace, Room};
 use crate::screen::paragraphs::{self, Paragraph};
 use crate::screen::view::View;
 use crate::screen::window_text::WindowText;
 use othello_board::features::exercise::problems::{Exercise, Outcome};
 use othello_board::features::exercise::sentences;
 
-/// Returns both futures of a judged answer with what is said of it; the heading is in the frame, where there is one.
+/// Returns both futures of a judged answer with what is said of it; the heading is in the frame, where there is one, and
+/// the rule in the notice.
 pub fn futures(view: &View<'_>, place: DockedPlace) -> Option<WindowText> {
     let shown = view.app().features.exercise.current()?;
     let (problem, both) = (shown.problem()?, view.futures()?);
     let known = &view.app().features.explanations;
     let (verdict, _) = sentences::verdict(problem, known.reader())?;
     let (why, rule) = sentences::causes(shown, problem, known);
+    let rule = rule.filter(|_| place.below == Below::Judgement);
     let mut said = Sentence::of(why, rule);
     if shown.score().is_some() || shown.solved() > 0 {
         said.push(Sentence { text: sentences::progress(shown), rank: u8::MAX });

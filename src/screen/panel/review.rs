@@ -3,6 +3,7 @@
 use othello_board::features::review::sentences::total;
 use othello_words::i18n::m;
 use othello_words::ideas::Reader;
+use othello_words::text;
 use othello_words::value;
 use ratatui::style::Style;
 
@@ -18,8 +19,8 @@ const GAME: u8 = 5;
 const PARTS: u8 = 6;
 
 /// Returns how far a review has come while it is under way, and the mean losses of Black and White: rows
-/// of the panel, each with its left and right part and its rank.
-pub fn rows(view: &View<'_>) -> Vec<(String, String, u8)> {
+/// of a panel of that width, each with its left and right part and its rank.
+pub fn rows(view: &View<'_>, width: usize) -> Vec<(String, String, u8)> {
     let app = view.app();
     let review = app.session().review();
     let mut rows = Vec::new();
@@ -38,7 +39,9 @@ pub fn rows(view: &View<'_>) -> Vec<(String, String, u8)> {
         let lost = ByColor::from_fn(|color| total(&review, color, &Phase::ALL, Reader::Learner));
         let lost = format!("{} - {}", lost.black, lost.white);
         let label = if is_partial { m::review::discs_lost_so_far } else { m::review::discs_lost };
-        rows.push((label().to_string(), lost, GAME));
+        let [whole, short] = [label().to_string(), label().words("short", None)];
+        let fits = text::width(&whole) + 2 + text::width(&lost) <= width;
+        rows.push((if fits { whole } else { short }, lost, GAME));
         return rows;
     }
     let mean = if is_partial { m::review::loss_so_far } else { m::review::loss_per_move };

@@ -73,6 +73,16 @@ impl Replay {
         Bitboard::new(flips(self.before.own, self.before.opp, self.square()))
     }
 
+    /// Returns the discs that the last of so many plies flips.
+    pub(super) fn flips_after(&self, plies: usize) -> Bitboard {
+        let (Some(ply), Some(before)) =
+            (self.plies.get(plies.wrapping_sub(1)), plies.checked_sub(1))
+        else {
+            return Bitboard::EMPTY;
+        };
+        flips_of(self.at(before), ply.side, ply.square)
+    }
+
     /// Returns the opponent's reply and the position after it, where the mover is to play again.
     pub(super) fn next_turn(&self) -> Option<(Square, Discs)> {
         let reply = self.plies.get(1).filter(|reply| reply.side == Side::Opponent)?;

@@ -5,13 +5,14 @@
 
 pub mod times;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
 use crate::explorer::{GameBase, Selection, are_othello};
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::openings::{self, Language};
 use othello_core::result::{EndReason, GameResult};
+use othello_engine::reasons::ideas::Idea;
 use othello_engine::review::{GivenAway, Phase, Review, ReviewedPly};
 use othello_notation::Record;
 use othello_session::{GameOrigin, Own, Session};
@@ -51,6 +52,10 @@ pub struct Report {
     pub phases: [Losses; 3],
     /// The losses by the empty squares before the move: 60 to 51, 50 to 41 and so on.
     pub empties: [Losses; 6],
+    /// The losses of errors by the idea that they are against; none if the report is about everybody.
+    ideas: IdeaLosses,
+    /// The same of each of the last games, at most [`LAST_GAMES`], the oldest first.
+    last_ideas: VecDeque<IdeaLosses>,
     /// The losses before and after the game left the repertoire.
     pub repertoire: [Losses; 2],
     /// The losses before and after the game left those of the base.
@@ -68,6 +73,25 @@ pub struct Report {
     names_of_openings: BTreeMap<&'static str, [&'static str; Language::ALL.len()]>,
     /// The games by opponent, or by player if the report is about everybody; `None` for those without a name.
     pub players: BTreeMap<Option<String>, ReportRow>,
+}
+
+/// The losses of errors by idea, in the order of [`Idea::ALL`].
+type IdeaLosses = [Losses; Idea::ALL.len()];
+
+/// The games whose ideas are compared with those of all.
+pub const LAST_GAMES: usize = 10;
+
+/// The part that an idea has in what errors cost.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct IdeaCost {
+    /// The idea.
+    pub idea: Idea,
+    /// The losses of the errors against it.
+    pub losses: Losses,
+    /// Their part of the losses by all ideas, from 0 to 1.
+    pub share: f64,
+    /// The same in the [last games](LAST_GAMES); `None` if there are no more games.
+    pub lately: Option<f64>,
 }
 
 /// The games of a row, and what their moves have cost.
@@ -198,6 +222,7 @@ impl Report {
             let name = record.name(named).map(String::from);
             self.players.entry(name).or_default().add(&row);
             self.add_moves(game, color, &judged, &times);
+            self.add_ideas(&record.game, &judged);
             self.add_end(record, color, &times);
             self.turning_points.add(&record.game, review, color);
         }
@@ -254,6 +279,49 @@ impl Report {
                 self.clock[TimeLeft::of(share) as usize].losses.add(ply);
             }
         }
+    }
+
+    /// Adds the ideas that the errors of a side are against.
+    fn add_ideas(&mut self, game: &Game, judged: &[&ReviewedPly]) {
+        if self.is_of_both() {
+            return;
+        }
+        let mut of_game = IdeaLosses::default();
+        for ply in judged.iter().filter(|ply| ply.is_error()) {
+            let explanation = ply.explanation(game.position_at(ply.index));
+            let causes = explanation.map_or_else(Vec::new, |it| it.causes());
+            if let Some(idea) = causes.iter().find_map(|cause| cause.contrast.idea()) {
+                of_game[idea as usize].add(ply);
+            }
+        }
+        self.ideas.iter_mut().zip(&of_game).for_each(|(all, one)| all.merge(one));
+        self.last_ideas.push_back(of_game);
+        if self.last_ideas.len() > LAST_GAMES {
+            self.last_ideas.pop_front();
+        }
+    }
+
+    /// Returns the ideas by what the errors against them cost, the costliest first.
+    pub fn ideas_by_cost(&self) -> Vec<IdeaCost> {
+        let mut last = IdeaLosses::default();
+        for of_game in &self.last_ideas {
+            last.iter_mut().zip(of_game).for_each(|(all, one)| all.merge(one));
+        }
+        let share = |of: &IdeaLosses, idea: Idea| {
+            let all: f64 = of.iter().map(Losses::total).sum();
+            if all > 0.0 { of[idea as usize].total() / all } else { 0.0 }
+        };
+        let has_more = self.games > LAST_GAMES as u64;
+        let cost = |idea: Idea| IdeaCost {
+            idea,
+            losses: self.ideas[idea as usize],
+            share: share(&self.ideas, idea),
+            lately: has_more.then(|| share(&last, idea)),
+        };
+        let mut costs: Vec<_> = Idea::ALL.into_iter().map(cost).collect();
+        costs.retain(|cost| cost.losses.errors > 0);
+        costs.sort_by(|one, other| other.share.total_cmp(&one.share));
+        costs
     }
 
     /// Adds the end of a game by the time that a side had left then.

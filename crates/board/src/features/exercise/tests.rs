@@ -505,7 +505,7 @@ fn a_wrong_try_of_a_learner_has_its_two_futures_beside_the_position_itself() {
     let headings = |app: &App| futures(app).boards.map(|board| board.heading.to_string());
     assert_eq!(headings(&app), ["c6, then White f4", "better; White f6"]);
     assert_eq!(said(typed(&mut app, "on")), ["futures.said", "futures.said"]);
-    assert_eq!(headings(&app)[0], "c6, 2 moves later");
+    assert_eq!(headings(&app)[0], "c6, f4, d3");
     assert_eq!(said(typed(&mut app, "on")), ["browsing.end-of-line"]);
     (0..2).for_each(|_| drop(typed(&mut app, "back")));
     assert_eq!(headings(&app)[0], "after c6");

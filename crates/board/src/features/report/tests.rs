@@ -6,9 +6,10 @@ use othello_core::position::Position;
 use othello_home::jobs::repertoire::ReadRepertoires;
 use othello_home::jobs::saved_games::MakeReport;
 use othello_library::repertoire::{Repertoire, Repertoires};
-use othello_library::report::{Report, Subject, times};
+use othello_library::report::{IdeaCost, Report, Subject, times};
 use othello_notation::reader::Reader;
 use othello_words::i18n::m;
+use othello_words::ideas;
 use othello_words::report::{ReportLine, lines};
 use othello_words::text;
 
@@ -47,6 +48,34 @@ fn the_store_makes_it_of_the_saved_games_and_the_repertoires() {
     assert!(shown.contains(&Event::Show(PAGE)), "{shown:?}");
     let said: Vec<_> = super::spoken(&app).iter().map(ToString::to_string).collect();
     assert_eq!(said[0], m::report::own(1_u64, "1", "0", "0", "1").to_string());
+}
+
+#[test]
+fn the_ideas_that_errors_are_against_stand_by_what_they_cost_and_how_that_moves() {
+    let lesson = include_str!("../../../../../tests/data/lesson.pgn");
+    let report_of = |games: usize| {
+        let mut report = Report::on(Subject::Own);
+        for _ in 0..games {
+            report.add_own(record(lesson), &[], &repertoires());
+        }
+        report
+    };
+    let costs = report_of(1).ideas_by_cost();
+    assert!(!costs.is_empty() && costs.is_sorted_by(|one, other| one.share >= other.share));
+    let all: f64 = costs.iter().map(|cost| cost.share).sum();
+    assert!((all - 1.0).abs() < 1e-9, "{costs:?}");
+    assert!(costs.iter().all(|cost| cost.lately.is_none()), "there are no others to compare");
+    let many = report_of(11);
+    let same = |cost: &IdeaCost| cost.lately.is_some_and(|it| (it - cost.share).abs() < 1e-9);
+    assert!(many.ideas_by_cost().iter().all(same), "the same game again");
+    let shown: Vec<_> = lines(&many, 60).into_iter().collect();
+    let place = shown.iter().position(
+        |line| matches!(line, ReportLine::Heading(heading) if heading.starts_with("By idea")),
+    );
+    let ReportLine::Row(first) = &shown[place.unwrap() + 1] else { panic!("a row follows") };
+    let percent = format!("{:.0}%", 100.0 * costs[0].share);
+    assert!(first.starts_with(&ideas::name(costs[0].idea).to_string()), "{first}");
+    assert_eq!(first.matches(&percent).count(), 2, "{first}");
 }
 
 #[test]

@@ -230,12 +230,12 @@ fn the_worst_moves_of_a_game_are_said_to_who_has_played_it() {
     let of_one = |losses| worst([Player::Human, level(3)], losses);
     assert_eq!(
         of_one(&LOSSES),
-        "Two of your costly moves: c3 (8 discs), c4 (2). Enter: see why; n: another game."
+        "Two moves of yours worth a look: c3 (8 discs), c4 (2). Enter: see why; n: another game."
     );
     assert_eq!(of_one(&[1, 0, 0, 0, 0, 0]), "No move of yours cost two discs or more.");
     assert_eq!(
         worst([Player::Human, Player::Human], &LOSSES),
-        "Three costly moves: Black c3 (8 discs), White f4 (6), White d6 (3). Enter: see why; n: \
+        "Three moves worth a look: Black c3 (8 discs), White f4 (6), White d6 (3). Enter: see why; n: \
          another game."
     );
 }

@@ -5,14 +5,14 @@ use crate::reasons::comparison::Comparison;
 use crate::reasons::motif::Motif;
 use crate::reasons::reason::Reason;
 use crate::reasons::replay::{Replay, Side, legal};
-use crate::reasons::shapes::{CORNERS, EDGES, X_SQUARES, empty_corner_beside};
+use crate::reasons::shapes::{CORNERS, EDGES, X_SQUARES, empty_corner_beside, frontier};
 use othello_core::square::{Bitboard, Square};
 
 /// A check: a name, and the contrast of two moves, if it holds.
 pub type Check = (&'static str, fn(&Comparison) -> Option<Cause>);
 
 /// The checks, in no order.
-pub const CHECKS: [Check; 16] = [
+pub const CHECKS: [Check; 17] = [
     ("loses all discs", loses_all),
     ("takes all discs", takes_all),
     ("gives a corner with the reply", gives_corner),
@@ -24,6 +24,7 @@ pub const CHECKS: [Check; 16] = [
     ("forces a pass", |pair| pass(pair, Motif::ForcesPass, Side::Opponent)),
     ("more moves for the opponent", more_moves),
     ("fewer moves", fewer_moves),
+    ("flips outer discs", outer_discs),
     ("opens moves", new_moves),
     ("better move takes the reply", |pair| reply(pair).filter(is_taken)),
     ("opens the reply", |pair| reply(pair).filter(|cause| !is_taken(cause))),
@@ -145,9 +146,9 @@ const TURNS: usize = 3;
 const PLIES: usize = 2 * TURNS + 1;
 /// The least difference in the mean of the next turns, and in the moves of the next one.
 const MEAN: f32 = 1.0;
-const MORE: u8 = 3;
+const MORE: u8 = 2;
 /// The most moves that look few.
-const FEW: u8 = 6;
+const FEW: u8 = 8;
 
 /// Returns the numbers of moves of a side at its next turns of a line, each with the plies before it.
 fn moves(line: &Replay, side: Side) -> Vec<(usize, u8)> {
@@ -173,10 +174,10 @@ fn next_moves(pair: &Comparison, side: Side) -> Option<(usize, [u8; 2])> {
     (plies == others && worse(pair)? >= MEAN).then_some((plies, [played, best]))
 }
 
-/// Returns `true` if a number of moves is so much larger than another one that it is seen on the boards: by three, and by
-/// half.
+/// Returns `true` if a number of moves is so much larger than another one that it is seen on the boards: by two, and by a
+/// quarter.
 const fn is_more(more: u8, fewer: u8) -> bool {
-    more >= fewer + MORE && 2 * more >= 3 * fewer
+    more >= fewer + MORE && 4 * more >= 5 * fewer
 }
 
 fn more_moves(pair: &Comparison) -> Option<Cause> {
@@ -188,10 +189,23 @@ fn more_moves(pair: &Comparison) -> Option<Cause> {
 fn fewer_moves(pair: &Comparison) -> Option<Cause> {
     let (plies, counts) = next_moves(pair, Side::Mover)?;
     let contrast = Contrast::Moves { side: Side::Mover, counts };
-    let is_last = counts[0] == 1 && counts[1] >= MORE;
     let is_answered = plies == 2;
-    (is_answered && (is_last || counts[0] <= FEW && is_more(counts[1], counts[0])))
+    (is_answered && counts[0] <= FEW && is_more(counts[1], counts[0]))
         .then(|| cause(contrast, [plies; 2]))
+}
+
+/// Returns the discs that a move flips and that have an empty square beside them.
+pub fn outer(line: &Replay) -> Bitboard {
+    line.flips() & frontier(line.after())
+}
+
+fn outer_discs(pair: &Comparison) -> Option<Cause> {
+    let lines = [&pair.played, &pair.best];
+    let counts = lines.map(|line| outer(line).len());
+    let moves = lines.map(|line| legal(line.after(), Side::Opponent).len());
+    // Without a move the opponent has to pass, which is said.
+    let is_seen = counts[0] > counts[1] && moves[1] > 0 && is_more(moves[0], moves[1]);
+    (is_seen && worse(pair)? >= 0.0).then(|| cause(Contrast::OuterDiscs { counts, moves }, [1, 1]))
 }
 
 /// Returns the squares on which the opponent can play after a move, and could not before.
@@ -199,11 +213,14 @@ pub fn opened(line: &Replay) -> Bitboard {
     legal(line.after(), Side::Opponent) & !legal(line.before(), Side::Opponent)
 }
 
+/// The least number of new moves that is said.
+const NEW: u8 = 3;
+
 fn new_moves(pair: &Comparison) -> Option<Cause> {
     let lines = [&pair.played, &pair.best];
     let counts = lines.map(|line| opened(line).len());
     let [all, of_best] = lines.map(|line| legal(line.after(), Side::Opponent).len());
-    let is_cause = counts[0] >= MORE && counts[0] > 2 * counts[1] && all > of_best;
+    let is_cause = counts[0] >= NEW && counts[0] > 2 * counts[1] && all > of_best;
     (is_cause && worse(pair)? >= 0.0).then(|| cause(Contrast::NewMoves(counts), [1, 1]))
 }
 
@@ -265,10 +282,20 @@ fn flipped_back(pair: &Comparison) -> Option<Square> {
     flipping.min_by_key(|(_, plies)| *plies).map(|(square, _)| square)
 }
 
-/// Returns what can be seen of a loss that no idea explains: a corner that falls on one line only, as far as both go, or the
-/// discs at the end of the game.
+/// Returns what can be seen of a loss that no idea explains: a corner that falls on one line only, as far as both go, the
+/// discs at the end of the game, or an answer of the opponent that flips many more.
 pub fn seen(pair: &Comparison) -> Option<Cause> {
-    corner_taken(pair).or_else(|| ends(pair))
+    corner_taken(pair).or_else(|| ends(pair)).or_else(|| answers(pair))
+}
+
+/// The least number by which the discs that two answers flip are seen to differ.
+const MORE_FLIPPED: u8 = 3;
+
+fn answers(pair: &Comparison) -> Option<Cause> {
+    let [(played, _), (best, _)] = [pair.played.next_turn()?, pair.best.next_turn()?];
+    let flips = [&pair.played, &pair.best].map(|line| line.flips_after(2).len());
+    (flips[0] >= flips[1] + MORE_FLIPPED)
+        .then(|| cause(Contrast::Answers { squares: [played, best], flips }, [2, 2]))
 }
 
 /// Returns a corner that falls on one line only.

@@ -31,6 +31,13 @@ pub enum Contrast {
         /// Their numbers after the move played and after the better one.
         counts: [u8; 2],
     },
+    /// The move flips more discs that have an empty square beside them, and the opponent has more moves.
+    OuterDiscs {
+        /// The numbers of these discs after the move played and after the better one.
+        counts: [u8; 2],
+        /// The numbers of the opponent's moves.
+        moves: [u8; 2],
+    },
     /// The move opens squares on which the opponent could not play before, the better one fewer: these numbers.
     NewMoves([u8; 2]),
     /// The opponent answers on this square, where he cannot play after the better move, and the player gets no moves for it.
@@ -63,6 +70,13 @@ pub enum Contrast {
     },
     /// The same, and both lines come to the end of the game: the player's discs there.
     Ends([u8; 2]),
+    /// Nor is that seen: the opponent's answers to both moves, of which the first flips many more discs.
+    Answers {
+        /// Their squares.
+        squares: [Square; 2],
+        /// The discs that they flip.
+        flips: [u8; 2],
+    },
 }
 
 /// A contrast, and the plies of both lines after which it can be seen.
@@ -82,11 +96,11 @@ impl Contrast {
             Self::GivesCorner(_) | Self::LosesCorner(_) | Self::WinsCorner(_) => Idea::Corners,
             Self::BesideTaken(_) | Self::EarlyX(_) => Idea::BesideCorner,
             Self::Pass(_) | Self::Moves { .. } | Self::Reply { .. } => Idea::Moves,
-            Self::NewMoves(_) => Idea::Quiet,
+            Self::OuterDiscs { .. } | Self::NewMoves(_) => Idea::Quiet,
             Self::BothNeed(_) => Idea::BothNeed,
             Self::EarlyEdge { .. } => Idea::EarlyEdge,
             Self::LastMove(_) => Idea::LastMove,
-            Self::TakesCorner { .. } | Self::Ends(_) => return None,
+            Self::TakesCorner { .. } | Self::Ends(_) | Self::Answers { .. } => return None,
         })
     }
 
@@ -103,12 +117,14 @@ impl Contrast {
             | Self::TakesAll
             | Self::Pass(_)
             | Self::Moves { .. }
+            | Self::OuterDiscs { .. }
             | Self::NewMoves(_)
             | Self::Reply { .. }
             | Self::BothNeed(_)
             | Self::EarlyEdge { .. }
             | Self::LastMove(_)
-            | Self::Ends(_) => None,
+            | Self::Ends(_)
+            | Self::Answers { .. } => None,
         }
     }
 
@@ -116,7 +132,7 @@ impl Contrast {
     pub(super) const fn side_of_moves(self) -> Option<Side> {
         match self {
             Self::Moves { side, .. } => Some(side),
-            Self::NewMoves(_) => Some(Side::Opponent),
+            Self::OuterDiscs { .. } | Self::NewMoves(_) => Some(Side::Opponent),
             Self::LosesAll
             | Self::TakesAll
             | Self::GivesCorner(_)
@@ -130,7 +146,8 @@ impl Contrast {
             | Self::EarlyEdge { .. }
             | Self::LastMove(_)
             | Self::TakesCorner { .. }
-            | Self::Ends(_) => None,
+            | Self::Ends(_)
+            | Self::Answers { .. } => None,
         }
     }
 }
@@ -154,16 +171,20 @@ impl Cause {
             }
             Contrast::BesideTaken(_) => 4,
             Contrast::EarlyX(_) => 5,
-            Contrast::Moves { .. } => 6,
+            // So near to the end it counts for more than moves.
+            Contrast::LastMove(_) => 6,
+            // The cause and what comes of it.
+            Contrast::OuterDiscs { .. } => 7,
+            Contrast::Moves { .. } => 8,
             Contrast::NewMoves(_) => LAST_CLEAR,
-            Contrast::LosesCorner(_) | Contrast::WinsCorner(_) => 8,
-            Contrast::LastMove(_) => 9,
-            Contrast::EarlyEdge { .. } => 10,
-            Contrast::Pass(_) => 11,
-            Contrast::BothNeed(_) => 12,
-            Contrast::Reply { .. } => 13,
-            Contrast::TakesCorner { .. } => 14,
-            Contrast::Ends(_) => 15,
+            Contrast::LosesCorner(_) | Contrast::WinsCorner(_) => 10,
+            Contrast::EarlyEdge { .. } => 11,
+            Contrast::Pass(_) => 12,
+            Contrast::BothNeed(_) => 13,
+            Contrast::Reply { .. } => 14,
+            Contrast::TakesCorner { .. } => 15,
+            Contrast::Ends(_) => 16,
+            Contrast::Answers { .. } => 17,
         }
     }
 
@@ -171,7 +192,40 @@ impl Cause {
     pub fn is_clear(&self) -> bool {
         self.rank() <= LAST_CLEAR
     }
+
+    /// Returns how well a newcomer sees it, from 0 to 1: a small difference of numbers less than a large one, and hardly what
+    /// comes late.
+    pub(super) fn clarity(&self) -> f32 {
+        let numbers = match self.contrast {
+            Contrast::Answers { .. } | Contrast::BothNeed(_) | Contrast::Reply { .. } => {
+                return 0.05;
+            }
+            Contrast::LastMove(_) => return 0.4,
+            Contrast::Moves { side: Side::Mover, counts: [0..=1, _] } => None,
+            Contrast::Moves { side: Side::Mover, counts: [fewer, more] }
+            | Contrast::Moves { side: Side::Opponent, counts: [more, fewer] }
+            | Contrast::OuterDiscs { moves: [more, fewer], .. }
+            | Contrast::NewMoves([more, fewer]) => Some([more, fewer]),
+            Contrast::LosesAll
+            | Contrast::TakesAll
+            | Contrast::GivesCorner(_)
+            | Contrast::LosesCorner(_)
+            | Contrast::WinsCorner(_)
+            | Contrast::BesideTaken(_)
+            | Contrast::EarlyX(_)
+            | Contrast::Pass(_)
+            | Contrast::EarlyEdge { .. }
+            | Contrast::TakesCorner { .. }
+            | Contrast::Ends(_) => None,
+        };
+        match numbers {
+            Some([more, fewer]) if more >= fewer + 3 && 2 * more >= 3 * fewer => 1.0,
+            Some(_) => 0.4,
+            None if self.is_clear() => 1.0,
+            None => 0.15,
+        }
+    }
 }
 
 /// The last place of a cause that is clear.
-const LAST_CLEAR: u8 = 7;
+const LAST_CLEAR: u8 = 9;

@@ -1,6 +1,6 @@
 //! Futures: the two positions that show a cause.
 
-use super::checks::opened;
+use super::checks::{opened, outer};
 use super::contrast::{Cause, Contrast};
 use crate::discs::Discs;
 use crate::reasons::comparison::Comparison;
@@ -36,6 +36,8 @@ pub struct Future {
     pub marks: Marks,
     /// The squares that bear them.
     pub marked: Bitboard,
+    /// The discs that the last move has flipped; where outer discs are compared, those of them.
+    pub flipped: Bitboard,
     /// The number under the board, if there is one to be compared.
     pub count: Option<u8>,
 }
@@ -61,9 +63,11 @@ impl Cause {
                 Marks::Moves(_) | Marks::NewMoves => Some(marked.len()),
                 Marks::Corner | Marks::Squares | Marks::Region | Marks::Discs => None,
             };
+            let is_outer = matches!(self.contrast, Contrast::OuterDiscs { .. }) && plies == own;
+            let flipped = if is_outer { outer(line) } else { line.flips_after(plies) };
             let mut moves = line.moves();
             moves.truncate(plies);
-            Future { moves, discs, marks, marked, count }
+            Future { moves, discs, marks, marked, flipped, count }
         })
     }
 
@@ -84,7 +88,9 @@ impl Cause {
             Contrast::Pass(side) | Contrast::Moves { side, .. } => {
                 (Marks::Moves(side), legal(discs, side))
             }
-            Contrast::NewMoves(_) => (Marks::Moves(Side::Opponent), legal(discs, Side::Opponent)),
+            Contrast::OuterDiscs { .. } | Contrast::NewMoves(_) => {
+                (Marks::Moves(Side::Opponent), legal(discs, Side::Opponent))
+            }
             Contrast::GivesCorner(_)
             | Contrast::LosesCorner(_)
             | Contrast::WinsCorner(_)
@@ -97,9 +103,10 @@ impl Cause {
             | Contrast::Reply { .. }
             | Contrast::EarlyEdge { .. }
             | Contrast::LastMove(_) => (Marks::Moves(Side::Mover), legal(discs, Side::Mover)),
-            Contrast::Ends(_) | Contrast::LosesAll | Contrast::TakesAll => {
-                (Marks::Discs, Bitboard::default())
-            }
+            Contrast::Ends(_)
+            | Contrast::Answers { .. }
+            | Contrast::LosesAll
+            | Contrast::TakesAll => (Marks::Discs, Bitboard::default()),
         }
     }
 
@@ -114,6 +121,9 @@ impl Cause {
             Contrast::Pass(side) | Contrast::Moves { side, .. } => {
                 (Marks::Moves(side), legal(discs, side))
             }
+            Contrast::OuterDiscs { .. } => {
+                (Marks::Moves(Side::Opponent), legal(discs, Side::Opponent))
+            }
             Contrast::NewMoves(_) => (Marks::NewMoves, opened(line)),
             Contrast::BothNeed(square) | Contrast::Reply { square, .. } => {
                 (Marks::Squares, square.into())
@@ -126,9 +136,10 @@ impl Cause {
                 let last = line.last_of(region).map(|(_, square)| square);
                 (Marks::Region, last.into_iter().collect())
             }
-            Contrast::Ends(_) | Contrast::LosesAll | Contrast::TakesAll => {
-                (Marks::Discs, Bitboard::default())
-            }
+            Contrast::Ends(_)
+            | Contrast::Answers { .. }
+            | Contrast::LosesAll
+            | Contrast::TakesAll => (Marks::Discs, Bitboard::default()),
         }
     }
 }

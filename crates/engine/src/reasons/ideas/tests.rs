@@ -143,6 +143,12 @@ fn an_error_teaches_more_if_its_cause_is_clear_and_the_game_is_open() {
     let of_eight = |cause: &[Cause]| worth(value(-8.0), value(0.0), cause);
     assert!(of_eight(&[clear]) > worth(value(-30.0), value(0.0), &[late]));
     assert!(of_eight(&[late]) > of_eight(&[]));
+    let moves = |counts| Cause {
+        contrast: Contrast::Moves { side: Side::Opponent, counts },
+        plies: [1, 1],
+    };
+    let [many, some] = [[12, 7], [9, 7]].map(|counts| of_eight(&[moves(counts)]));
+    assert!(many > some && some > of_eight(&[late]), "a large difference is seen better");
     assert!(of_eight(&[clear]) > worth(value(-44.0), value(-24.0), &[clear]));
     assert!(worth(value(-34.0), value(-24.0), &[clear]) > of_eight(&[late]));
 }

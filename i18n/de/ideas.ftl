@@ -23,9 +23,9 @@ name = { $idea ->
     }
 rule = { $idea ->
     [corners] Ein Stein in der Ecke wird nie mehr umgedreht. Prüfen Sie vor jedem Zug, ob er den Gegner in eine Ecke lässt.
-    [beside-corner] Über einen Stein neben einer leeren Ecke kommt der Gegner in die Ecke: Spielen Sie anderswo.
-    [moves] Wem die guten Züge ausgehen, der muss einen schlechten machen und verliert eine Ecke: Lassen Sie dem Gegner wenige.
-    [your-moves] Wem die guten Züge ausgehen, der muss einen schlechten machen und verliert eine Ecke: Behalten Sie viele.
+    [beside-corner] In der Ecke wird kein Stein umgedreht, und über den daneben kommt der Gegner hinein: Spielen Sie möglichst anderswo.
+    [moves] Mit wenigen Zügen muss der Gegner bald einen schlechten machen und eine Ecke hergeben. Lassen Sie ihm also wenige.
+    [your-moves] Je mehr Steine Sie haben, desto weniger gibt es umzudrehen. Mit wenigen Zügen müssen Sie bald eine Ecke hergeben.
     [reply] Fragen Sie sich vor jedem Zug, wohin der Gegner danach gern spielen würde, und verhindern Sie es.
     [quiet] Neben äußeren Steinen spielt der Gegner. Drehen Sie innere um: Mit wenigen Zügen muss er bald einen schlechten machen.
     [both-need] Wer ein gutes Feld zuerst nimmt, lässt dem anderen ein schlechteres.
@@ -47,7 +47,7 @@ rule = { $idea ->
     }
 in-brief = { $idea ->
     [corners] Ecken
-    [beside-corner] die Felder neben Ecken
+    [beside-corner] kein Stein neben einer leeren Ecke
     [moves] wenige Züge für den Gegner, viele für Sie
     [quiet] ruhige Züge
     [both-need] das Feld, das beide brauchen
@@ -127,14 +127,6 @@ outer-discs = { $played } dreht { $count ->
     [one] 1 Zug
    *[other] { $moves } Züge
 } statt { $fewer }.
-outer-discs-back = { $played } dreht { $count ->
-    [one] einen äußeren Stein
-   *[other] { $count } äußere Steine
-} um, { $best } { $other ->
-    [0] keinen
-    [one] nur einen
-   *[other] nur { $other }
-}. { $opponent } kann daneben spielen und zurückdrehen.
 new-moves = { $played } gibt { $opponent } { $count } neue Züge: { $squares }. { $best } gibt { $other ->
     [0] keinen
    *[other] nur { $others }

@@ -87,8 +87,8 @@ no-disc = { $player }: no disc
 legend-moves = Dots: moves of { $player }.
 # $player (Color)
 legend-new-moves = Dots: new moves of { $player }.
-legend-square = Marked: the square in question.
-legend-corner = Marked: the corner.
+legend-square = +: the square in question.
+legend-corner = +: the corner.
 # The signs beside discs that the last move has flipped: all of them, and those beside empty squares.
 legend-flipped = ': flipped.
 legend-outer = +: outer discs.

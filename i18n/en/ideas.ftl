@@ -29,9 +29,9 @@ name = { $idea ->
 # $idea (Word)
 rule = { $idea ->
     [corners] A disc in a corner is never flipped. Before each move look whether it lets your opponent into one.
-    [beside-corner] A disc beside an empty corner helps your opponent into the corner: play elsewhere.
-    [moves] Whoever runs out of good moves must make a bad one, and loses a corner by it: leave your opponent few.
-    [your-moves] Whoever runs out of good moves must make a bad one, and loses a corner by it: keep many for yourself.
+    [beside-corner] A disc in a corner is never flipped, and one beside an empty corner helps your opponent into it: play elsewhere if you can.
+    [moves] With few moves your opponent must soon make a bad one, and give you a corner: discs there are never flipped. So leave few.
+    [your-moves] The more discs you have, the fewer are left to flip. With few moves you must soon make a bad one, and give up a corner.
     [reply] Before each move, ask where your opponent would like to play then, and prevent it.
     [quiet] Beside an outer disc your opponent can play. Flip inner ones: with few moves left, your opponent must soon make a bad one.
     [both-need] Whoever takes a good square first leaves the other a worse one.
@@ -55,7 +55,7 @@ rule = { $idea ->
 # $idea (Word)
 in-brief = { $idea ->
     [corners] corners
-    [beside-corner] the squares beside corners
+    [beside-corner] no disc beside an empty corner
     [moves] few moves for them, many for you
     [quiet] quiet moves
     [both-need] the square that both need
@@ -211,23 +211,6 @@ outer-discs = { $played } flips { $count ->
     [one] 1 move
    *[other] { $moves } moves
 } instead of { $fewer }.
-# The same where the opponent has as many moves.
-# $opponent (Color)
-# $played (Square)
-# $best (Square)
-# $count (Number)
-# $other (Number)
-outer-discs-back = { $played } flips { $count ->
-    [one] an outer disc
-   *[other] { $count } outer discs
-}, { $best } { $other ->
-    [0] none
-    [one] only one
-   *[other] only { $other }
-}. { $opponent } can play beside { $count ->
-    [one] it
-   *[other] them
-} and flip back.
 # The squares on which the opponent can play, and could not before: after the move, and after the better one.
 # $opponent (Color)
 # $played (Square)
@@ -370,8 +353,8 @@ instead = { $who ->
 # In place of that where the game was decided.
 # $game (Word)
 decided = { $game ->
-    [won] The game was won all the same.
-   *[lost] The game was lost all the same.
+    [won] The game was won anyway.
+   *[lost] The game was almost lost already.
 }
 # An error behind its place.
 # $place (Text)

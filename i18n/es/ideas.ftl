@@ -25,9 +25,9 @@ name = { $idea ->
     }
 rule = { $idea ->
     [corners] Una ficha en la esquina no se voltea nunca. Antes de cada jugada, mira si deja entrar a tu rival en una.
-    [beside-corner] Una ficha junto a una esquina vacía abre a tu rival la esquina: juega en otra parte.
-    [moves] Quien se queda sin buenas jugadas tiene que hacer una mala y pierde una esquina: deja pocas a tu rival.
-    [your-moves] Quien se queda sin buenas jugadas tiene que hacer una mala y pierde una esquina: guarda muchas para ti.
+    [beside-corner] Una ficha en la esquina no se voltea nunca, y una al lado abre la esquina a tu rival: juega en otra parte si puedes.
+    [moves] Con pocas jugadas tu rival pronto tendrá que hacer una mala y cederte una esquina. Por eso, déjale pocas.
+    [your-moves] Cuantas más fichas tienes, menos quedan por voltear. Con pocas jugadas pronto tendrás que ceder una esquina.
     [reply] Antes de cada jugada, pregúntate dónde querría jugar después tu rival, e impídelo.
     [quiet] Junto a las fichas exteriores juega tu rival. Voltea las interiores: con pocas jugadas pronto hará una mala.
     [both-need] Quien toma primero una buena casilla deja al otro una peor.
@@ -49,7 +49,7 @@ rule = { $idea ->
     }
 in-brief = { $idea ->
     [corners] esquinas
-    [beside-corner] casillas junto a las esquinas
+    [beside-corner] ninguna ficha junto a una esquina vacía
     [moves] pocas jugadas para el rival, muchas para ti
     [quiet] jugadas tranquilas
     [both-need] la casilla disputada
@@ -132,17 +132,6 @@ outer-discs = { $played } voltea { $count ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
 } en lugar de { $fewer }.
-outer-discs-back = { $played } voltea { $count ->
-    [one] una ficha exterior
-   *[other] { $count } fichas exteriores
-}; { $best }, { $other ->
-    [0] ninguna
-    [one] solo una
-   *[other] solo { $other }
-}. Las { $opponent } pueden jugar al lado y { $count ->
-    [one] recuperarla
-   *[other] recuperarlas
-}.
 new-moves = { $played } da a las { $opponent } { $count } jugadas nuevas: { $squares }. { $best } { $other ->
     [0] no da ninguna
    *[other] solo da { $others }

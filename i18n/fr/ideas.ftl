@@ -23,9 +23,9 @@ name = { $idea ->
     }
 rule = { $idea ->
     [corners] Un pion dans un coin n’est jamais repris. Avant chaque coup, regardez s’il laisse entrer l’adversaire dans un coin.
-    [beside-corner] Un pion à côté d’un coin vide ouvre le coin à l’adversaire : jouez ailleurs.
-    [moves] Qui n’a plus de bons coups doit en jouer un mauvais et perd un coin : laissez-en peu à l’adversaire.
-    [your-moves] Qui n’a plus de bons coups doit en jouer un mauvais et perd un coin : gardez-en beaucoup.
+    [beside-corner] Un pion dans un coin n’est jamais repris, et un pion à côté y mène l’adversaire : jouez ailleurs si vous le pouvez.
+    [moves] Avec peu de coups, l’adversaire devra bientôt en jouer un mauvais et vous céder un coin. Laissez-lui-en donc peu.
+    [your-moves] Plus vous avez de pions, moins il en reste à retourner. Avec peu de coups, vous devrez bientôt céder un coin.
     [reply] Avant chaque coup, demandez-vous où l’adversaire voudrait jouer ensuite, et empêchez-le.
     [quiet] À côté des pions extérieurs, l’adversaire joue. Retournez ceux de l’intérieur : il devra bientôt mal jouer.
     [both-need] Qui prend le premier une bonne case en laisse une moins bonne à l’autre.
@@ -47,7 +47,7 @@ rule = { $idea ->
     }
 in-brief = { $idea ->
     [corners] les coins
-    [beside-corner] les cases à côté des coins
+    [beside-corner] pas de pion à côté d’un coin vide
     [moves] peu de coups pour lui, beaucoup pour vous
     [quiet] les coups tranquilles
     [both-need] la case disputée
@@ -127,17 +127,6 @@ outer-discs = { $played } retourne { $count ->
     [one] { $moves } coup
    *[other] { $moves } coups
 } au lieu de { $fewer }.
-outer-discs-back = { $played } retourne { $count ->
-    [one] un pion extérieur
-   *[other] { $count } pions extérieurs
-}, { $best } { $other ->
-    [0] aucun
-    [one] un seul
-   *[other] { $other } seulement
-}. { $opponent } peut jouer à côté et { $count ->
-    [one] le
-   *[other] les
-} reprendre.
 new-moves = { $played } donne à { $opponent } { $count } nouveaux coups : { $squares }. { $best } { $other ->
     [0] n’en donne aucun
    *[other] ne donne que { $others }

@@ -25,9 +25,9 @@ name = { $idea ->
     }
 rule = { $idea ->
     [corners] 귀의 돌은 다시는 뒤집히지 않습니다. 두기 전에 상대가 귀에 둘 수 있게 되는지 살피세요.
-    [beside-corner] 빈 귀 옆의 돌은 상대가 귀를 차지하는 디딤돌이 됩니다. 다른 곳에 두세요.
-    [moves] 좋은 수가 없어지면 나쁜 수를 두어야 하고 귀를 잃습니다. 상대가 둘 곳을 줄이세요.
-    [your-moves] 좋은 수가 없어지면 나쁜 수를 두어야 하고 귀를 잃습니다. 내가 둘 곳을 많이 남기세요.
+    [beside-corner] 귀의 돌은 뒤집히지 않고, 빈 귀 옆의 돌은 상대를 귀로 이끕니다. 되도록 다른 곳에 두세요.
+    [moves] 둘 곳이 적으면 상대는 곧 나쁜 수를 두고 귀를 내주게 됩니다. 그러니 상대가 둘 곳을 줄이세요.
+    [your-moves] 내 돌이 많을수록 뒤집을 돌이 줄어듭니다. 둘 곳이 적으면 곧 귀를 내주게 됩니다.
     [reply] 두기 전에 상대가 다음에 어디에 두고 싶을지 생각하고, 두지 못하게 하세요.
     [quiet] 바깥 돌 옆에는 상대가 둘 수 있습니다. 안쪽 돌을 뒤집어 둘 곳을 줄이면, 상대는 곧 나쁜 수를 두어야 합니다.
     [both-need] 좋은 칸을 먼저 차지하면 상대에게는 더 나쁜 칸이 남습니다.
@@ -49,7 +49,7 @@ rule = { $idea ->
     }
 in-brief = { $idea ->
     [corners] 귀
-    [beside-corner] 귀 옆 칸
+    [beside-corner] 빈 귀 옆에 두지 않기
     [moves] 상대는 적게, 나는 많이
     [quiet] 조용한 수
     [both-need] 둘 다 필요한 칸
@@ -114,10 +114,6 @@ outer-discs = { $played }은(는) 바깥 돌을 { $count }개 뒤집고, { $best
     [0] 하나도 뒤집지 않습니다
    *[other] { $other }개만 뒤집습니다
 }. 그래서 { $opponent }이(가) 둘 곳은 { $fewer }곳이 아니라 { $moves }곳입니다.
-outer-discs-back = { $played }은(는) 바깥 돌을 { $count }개 뒤집고, { $best }은(는) { $other ->
-    [0] 하나도 뒤집지 않습니다
-   *[other] { $other }개만 뒤집습니다
-}. { $opponent }이(가) 그 옆에 두어 되뒤집을 수 있습니다.
 new-moves = { $played }은(는) { $opponent }에게 새로 둘 곳 { $count }곳을 줍니다: { $squares }. { $best }은(는) { $other ->
     [0] 하나도 주지 않습니다
    *[other] { $others }뿐입니다

@@ -23,9 +23,9 @@ name = { $idea ->
     }
 rule = { $idea ->
     [corners] 角上的棋子永远不会被翻转。每下一步之前，先看看会不会让对方占角。
-    [beside-corner] 空角旁边的棋子，会成为对方占角的跳板：下在别处。
-    [moves] 没有好棋可下的一方只能下坏棋，把角让出来：给对方少留棋步。
-    [your-moves] 没有好棋可下的一方只能下坏棋，把角让出来：给自己多留棋步。
+    [beside-corner] 角上的棋子不会再被翻转，空角旁的棋子却会让对方占到角：能下别处就下别处。
+    [moves] 步数少了，对方很快就只能下坏棋，把角让给你。所以要给对方少留棋步。
+    [your-moves] 自己的棋子越多，能翻的就越少。步数少了，很快就只能把角让出去。
     [reply] 每下一步之前，先想想对方接下来想下哪里，让对方下不成。
     [quiet] 外围棋子的旁边，对方可以下。只翻内部的棋子，让对方步数变少，很快就只能下坏棋。
     [both-need] 好位置谁先占，另一方就只能下差一些的。
@@ -47,7 +47,7 @@ rule = { $idea ->
     }
 in-brief = { $idea ->
     [corners] 角
-    [beside-corner] 角旁的位置
+    [beside-corner] 不下在空角旁
     [moves] 让对方步数少，自己步数多
     [quiet] 安静步
     [both-need] 双方必争的位置
@@ -109,10 +109,6 @@ outer-discs = { $played } 翻转了 { $count } 颗外围的棋子，{ $best } { 
     [0] 一颗也不翻
    *[other] 只翻 { $other } 颗
 }。这样{ $opponent }就有 { $moves } 步可下，而不是 { $fewer } 步。
-outer-discs-back = { $played } 翻转了 { $count } 颗外围的棋子，{ $best } { $other ->
-    [0] 一颗也不翻
-   *[other] 只翻 { $other } 颗
-}。{ $opponent }可以下在旁边再翻回去。
 new-moves = { $played } 给{ $opponent }增加 { $count } 步新的着法：{ $squares }。{ $best } { $other ->
     [0] 一步也不增加
    *[other] 只增加 { $others }

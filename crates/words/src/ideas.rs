@@ -68,25 +68,19 @@ pub fn error(place: Text, ply: &ReviewedPly, why: &[Text], reader: Option<Color>
     m::ideas::error(place, costs(ply), m::common::raw(passage(why)))
 }
 
-/// Returns why a move loses, in one or two sentences, the best first: the causes, or that none can be seen, and what the
-/// loss comes to. They say *you* to the player of that colour, and *perhaps* of a small loss; behind them it is said that the
-/// game was decided, if it was.
+/// Returns why a move loses: its first cause, for a learner takes in one thing; or that none can be seen, and what the loss comes
+/// to. It says *you* to the player of that colour, and *perhaps* of a small loss.
 pub fn why(causes: &[Cause], explanation: &Explanation, reader: Option<Color>) -> Vec<Text> {
     let ply = explanation.ply(0);
-    let mut said: Vec<_> = causes.iter().map(|it| sentence(it, explanation, reader)).collect();
-    if said.is_empty() {
+    let Some(cause) = causes.first() else {
         return vec![m::ideas::no_reason(), consequence(&ply, reader)];
+    };
+    let said = sentence(cause, explanation, reader);
+    if matches!(cause.contrast, Contrast::Answers { .. }) {
+        return vec![said, consequence(&ply, reader)];
     }
-    if let [Cause { contrast: Contrast::Answers { .. }, .. }, ..] = causes {
-        said.push(consequence(&ply, reader));
-        return said;
-    }
-    if is_doubtful(ply.value, ply.best_value) {
-        let first = said.remove(0);
-        said.insert(0, m::ideas::perhaps(first));
-    }
-    said.extend(decided(&ply));
-    said
+    let is_doubtful = is_doubtful(ply.value, ply.best_value);
+    vec![if is_doubtful { m::ideas::perhaps(said) } else { said }]
 }
 
 /// Returns the rule that the first cause goes against: it does not name the better move.
@@ -193,11 +187,7 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             m::ideas::your_moves(who, mover, opponent, played, best, reply, count, left, other)
         }
         Contrast::OuterDiscs { counts: [count, other], moves: [moves, fewer] } => {
-            let said = if moves > fewer {
-                m::ideas::outer_discs(opponent, played, best, count, other, moves, fewer)
-            } else {
-                m::ideas::outer_discs_back(opponent, played, best, count, other)
-            };
+            let said = m::ideas::outer_discs(opponent, played, best, count, other, moves, fewer);
             with_corner(said, cause, explanation)
         }
         Contrast::NewMoves([count, other]) => {
@@ -320,7 +310,7 @@ mod tests {
         MOVES,
         Contrast::Moves { side: Side::Mover, counts: [4, 9] },
         Contrast::OuterDiscs { counts: [3, 1], moves: [11, 7] },
-        Contrast::OuterDiscs { counts: [1, 0], moves: [7, 7] },
+        Contrast::OuterDiscs { counts: [1, 0], moves: [7, 5] },
         Contrast::NewMoves([3, 0]),
         Contrast::Reply { square: Square::C6, is_taken: true },
         Contrast::Reply { square: Square::C6, is_taken: false },
@@ -349,7 +339,7 @@ mod tests {
             "After d3 White can choose from 14 moves, after f5 from only one.",
             "After d3 and White's c3 you have only 4 moves; with f5 you would have 9.",
             "d3 flips 3 outer discs, f5 only one. So White has 11 moves instead of 7.",
-            "d3 flips an outer disc, f5 none. White can play beside it and flip back.",
+            "d3 flips an outer disc, f5 none. So White has 7 moves instead of 5.",
             "d3 gives White 3 new moves: c3. f5 gives none.",
             "After d3 White plays c6, the best answer; f5 takes that move away.",
             "d3 lets White play c6, now the best move; after f5 that is not possible.",
@@ -433,18 +423,17 @@ mod tests {
     const NEEDED: Contrast = Contrast::BothNeed(Square::F5);
 
     #[test]
-    fn a_small_estimated_loss_is_a_perhaps() {
+    fn a_learner_reads_one_cause_and_of_a_small_estimated_loss_a_perhaps() {
         let few = reasons(&[MOVES, NEEDED], [0.0, 3.0]);
-        assert_eq!(few, [format!("Perhaps: {}", said(MOVES, None)), said(NEEDED, None)]);
+        assert_eq!(few, [format!("Perhaps: {}", said(MOVES, None))]);
+        assert_eq!(reasons(&[MOVES, NEEDED], [-31.0, -24.0]), [said(MOVES, None)]);
     }
 
     #[test]
-    fn an_error_in_a_decided_game_is_named_so_behind_its_reason() {
-        let (lost, won) = ("The game was lost all the same.", "The game was won all the same.");
-        assert_eq!(reasons(&[MOVES], [-31.0, -24.0]), [said(MOVES, None), lost.into()]);
-        assert_eq!(reasons(&[MOVES], [24.0, 31.0]), [said(MOVES, None), won.into()]);
+    fn an_error_in_a_decided_game_without_a_reason_is_named_so() {
+        let (lost, won) = ("The game was almost lost already.", "The game was won anyway.");
         assert_eq!(reasons(&[], [-31.0, -24.0]), [NO_REASON, lost]);
-        assert_eq!(reasons(&[MOVES], [-40.0, -24.0]), [said(MOVES, None), lost.into()]);
+        assert_eq!(reasons(&[], [24.0, 31.0]), [NO_REASON, won]);
     }
 
     #[test]
@@ -474,7 +463,7 @@ mod tests {
         assert_eq!(said(&[]).to_string(), unknown);
         let known = said(&[rule(Idea::Moves), rule(Idea::Corners)]).to_string();
         assert!(known.ends_with(
-            "Better: f5. Whoever runs out of good moves must make a bad one, and loses a corner by it: leave your opponent few. A disc in a corner is never flipped. Before each move look whether it lets your opponent into one."
+            "Better: f5. With few moves your opponent must soon make a bad one, and give you a corner: discs there are never flipped. So leave few. A disc in a corner is never flipped. Before each move look whether it lets your opponent into one."
         ));
     }
 

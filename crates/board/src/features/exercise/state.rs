@@ -243,6 +243,13 @@ fn told(
 ) -> Vec<ReviewedPly> {
     let worth = |ply: &ReviewedPly| known.worth(&state.game().position_at(ply.index), ply);
     errors.sort_by_cached_key(|ply| Reverse(worth(ply)));
+    // The same better move teaches the same: such errors come behind all others.
+    let bests: Vec<_> = errors.iter().map(|ply| ply.best).collect();
+    let is_first = |index: usize| !bests[..index].contains(&bests[index]);
+    let mut index = 0..;
+    let (first, again): (Vec<_>, Vec<_>) =
+        errors.into_iter().partition(|_| index.next().is_some_and(is_first));
+    errors = first.into_iter().chain(again).collect();
     errors.truncate(most);
     errors.sort_by(|one, other| {
         let is_decided = |ply: &ReviewedPly| is_decided(ply.value, ply.best_value);

@@ -4,7 +4,7 @@ use super::contrast::{AT_HAND, Cause, Contrast};
 use crate::reasons::comparison::Comparison;
 use crate::reasons::motif::Motif;
 use crate::reasons::reason::Reason;
-use crate::reasons::replay::{Replay, Side, flips_of, legal};
+use crate::reasons::replay::{Replay, Side, legal};
 use crate::reasons::shapes::{CORNERS, EDGES, X_SQUARES, empty_corner_beside, frontier};
 use othello_core::square::{Bitboard, Square};
 
@@ -176,7 +176,7 @@ fn next_moves(pair: &Comparison, side: Side) -> Option<(usize, [u8; 2])> {
 
 /// Returns `true` if a number of moves is so much larger than another one that it is seen on the boards: by two, and by a
 /// quarter.
-pub(super) const fn is_more(more: u8, fewer: u8) -> bool {
+const fn is_more(more: u8, fewer: u8) -> bool {
     more >= fewer + MORE && 4 * more >= 5 * fewer
 }
 
@@ -204,18 +204,9 @@ fn outer_discs(pair: &Comparison) -> Option<Cause> {
     let counts = lines.map(|line| outer(line).len());
     let moves = lines.map(|line| legal(line.after(), Side::Opponent).len());
     // Without a move the opponent has to pass, which is said.
-    let is_opened = moves[1] > 0
-        && (moves[0] > moves[1] || moves[0] == moves[1] && is_flipped_back(&pair.played));
-    let is_cause = counts[0] > counts[1] && (moves[0] > moves[1] || counts[0] >= 2 * counts[1]);
-    (is_opened && is_cause && worse(pair)? >= 0.0)
+    let is_seen = counts[0] > counts[1] && moves[1] > 0 && is_more(moves[0], moves[1]);
+    (is_seen && worse(pair)? >= 0.0)
         .then(|| cause(Contrast::OuterDiscs { counts, moves }, [1, 1]))
-}
-
-/// Returns `true` if the opponent can flip one of the outer discs back at once.
-fn is_flipped_back(line: &Replay) -> bool {
-    let flips = |square| flips_of(line.after(), Side::Opponent, square);
-    let replies = legal(line.after(), Side::Opponent).into_iter();
-    !(replies.map(flips).fold(Bitboard::EMPTY, |all, it| all | it) & outer(line)).is_empty()
 }
 
 /// Returns the squares on which the opponent can play after a move, and could not before.
@@ -293,15 +284,19 @@ fn flipped_back(pair: &Comparison) -> Option<Square> {
 }
 
 /// Returns what can be seen of a loss that no idea explains: a corner that falls on one line only, as far as both go, the
-/// discs at the end of the game, or the opponent's answers.
+/// discs at the end of the game, or an answer of the opponent that flips many more.
 pub fn seen(pair: &Comparison) -> Option<Cause> {
     corner_taken(pair).or_else(|| ends(pair)).or_else(|| answers(pair))
 }
 
+/// The least number by which the discs that two answers flip are seen to differ.
+const MORE_FLIPPED: u8 = 3;
+
 fn answers(pair: &Comparison) -> Option<Cause> {
     let [(played, _), (best, _)] = [pair.played.next_turn()?, pair.best.next_turn()?];
     let flips = [&pair.played, &pair.best].map(|line| line.flips_after(2).len());
-    Some(cause(Contrast::Answers { squares: [played, best], flips }, [2, 2]))
+    (flips[0] >= flips[1] + MORE_FLIPPED)
+        .then(|| cause(Contrast::Answers { squares: [played, best], flips }, [2, 2]))
 }
 
 /// Returns a corner that falls on one line only.

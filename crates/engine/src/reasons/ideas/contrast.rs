@@ -1,6 +1,5 @@
 //! Contrasts: what holds for the move played and not for the better one, and which is said first.
 
-use super::checks::is_more;
 use super::idea::Idea;
 use crate::reasons::Side;
 use othello_core::square::Square;
@@ -32,7 +31,7 @@ pub enum Contrast {
         /// Their numbers after the move played and after the better one.
         counts: [u8; 2],
     },
-    /// The move flips more discs that have an empty square beside them, and the opponent has more moves, or as many.
+    /// The move flips more discs that have an empty square beside them, and the opponent has more moves.
     OuterDiscs {
         /// The numbers of these discs after the move played and after the better one.
         counts: [u8; 2],
@@ -71,7 +70,7 @@ pub enum Contrast {
     },
     /// The same, and both lines come to the end of the game: the player's discs there.
     Ends([u8; 2]),
-    /// Nor is that seen: the opponent's answers to both moves.
+    /// Nor is that seen: the opponent's answers to both moves, of which the first flips many more discs.
     Answers {
         /// Their squares.
         squares: [Square; 2],
@@ -173,19 +172,18 @@ impl Cause {
             Contrast::BesideTaken(_) => 4,
             Contrast::EarlyX(_) => 5,
             // The cause and what comes of it.
-            Contrast::OuterDiscs { moves: [played, best], .. } if is_more(played, best) => 6,
+            Contrast::OuterDiscs { .. } => 6,
             Contrast::Moves { .. } => 7,
             Contrast::NewMoves(_) => LAST_CLEAR,
             Contrast::LosesCorner(_) | Contrast::WinsCorner(_) => 9,
             Contrast::LastMove(_) => 10,
             Contrast::EarlyEdge { .. } => 11,
-            Contrast::OuterDiscs { .. } => 12,
-            Contrast::Pass(_) => 13,
-            Contrast::BothNeed(_) => 14,
-            Contrast::Reply { .. } => 15,
-            Contrast::TakesCorner { .. } => 16,
-            Contrast::Ends(_) => 17,
-            Contrast::Answers { .. } => 18,
+            Contrast::Pass(_) => 12,
+            Contrast::BothNeed(_) => 13,
+            Contrast::Reply { .. } => 14,
+            Contrast::TakesCorner { .. } => 15,
+            Contrast::Ends(_) => 16,
+            Contrast::Answers { .. } => 17,
         }
     }
 
@@ -198,8 +196,9 @@ impl Cause {
     /// comes late.
     pub(super) fn clarity(&self) -> f32 {
         let numbers = match self.contrast {
-            Contrast::Answers { .. } => return 0.05,
-            Contrast::BothNeed(_) | Contrast::Reply { .. } => return 0.1,
+            Contrast::Answers { .. } | Contrast::BothNeed(_) | Contrast::Reply { .. } => {
+                return 0.05;
+            }
             Contrast::Moves { side: Side::Mover, counts: [0..=1, _] } => None,
             Contrast::Moves { side: Side::Mover, counts: [fewer, more] }
             | Contrast::Moves { side: Side::Opponent, counts: [more, fewer] }
@@ -220,8 +219,7 @@ impl Cause {
         };
         match numbers {
             Some([more, fewer]) if more >= fewer + 3 && 2 * more >= 3 * fewer => 1.0,
-            Some([more, fewer]) if is_more(more, fewer) => 0.4,
-            Some(_) => 0.1,
+            Some(_) => 0.4,
             None if self.is_clear() => 1.0,
             None => 0.15,
         }

@@ -154,6 +154,17 @@ fn holds(before: &Plain, played: &[Step], best: &[Step], contrast: Contrast) -> 
             let is_worse = if side == OWN { found[0] < found[1] } else { found[0] > found[1] };
             are(found, said) && is_worse
         }
+        Contrast::OuterDiscs { counts, moves } => {
+            let outer = |steps: &[Step]| {
+                let (_, square, after) = &steps[0];
+                let is_outer = |disc: &usize| neighbours(*disc).any(|it| after[it] == EMPTY);
+                flips(before, OWN, *square).into_iter().filter(is_outer).count()
+            };
+            let found = [played, best].map(outer);
+            let replies = [after, after_better].each_ref().map(|board| legal(board, OPP).len());
+            let is_more = found[0] > found[1] && replies[0] > replies[1];
+            are(found, counts) && are(replies, moves) && is_more
+        }
         Contrast::NewMoves(said) => {
             let known = legal(before, OPP);
             let is_new = |square: &usize| !known.contains(square);
@@ -177,7 +188,7 @@ fn holds(before: &Plain, played: &[Step], best: &[Step], contrast: Contrast) -> 
             let finishers = [played, best].map(|line| last_in_region(before, line, at(square)));
             ends == [true, true] && finishers == [OPP, OWN]
         }
-        Contrast::TakesCorner { .. } | Contrast::Ends(_) => false,
+        Contrast::TakesCorner { .. } | Contrast::Ends(_) | Contrast::Answers { .. } => false,
     }
 }
 
@@ -226,8 +237,10 @@ fn a_learner_has_puzzles_of_every_idea() {
         // Some are seldom the first thing to be seen where a single move is right.
         let least = match idea {
             Idea::Corners | Idea::Moves => 200,
-            Idea::BesideCorner | Idea::BothNeed => 70,
-            Idea::Quiet | Idea::EarlyEdge | Idea::LastMove => 40,
+            Idea::Quiet => 150,
+            Idea::LastMove => 80,
+            Idea::BesideCorner | Idea::BothNeed => 60,
+            Idea::EarlyEdge => 25,
             Idea::FewDiscs => 5,
         };
         assert!(count(idea) >= least, "{}: {}", idea.name(), count(idea));

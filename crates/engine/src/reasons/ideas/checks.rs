@@ -205,8 +205,7 @@ fn outer_discs(pair: &Comparison) -> Option<Cause> {
     let moves = lines.map(|line| legal(line.after(), Side::Opponent).len());
     // Without a move the opponent has to pass, which is said.
     let is_seen = counts[0] > counts[1] && moves[1] > 0 && is_more(moves[0], moves[1]);
-    (is_seen && worse(pair)? >= 0.0)
-        .then(|| cause(Contrast::OuterDiscs { counts, moves }, [1, 1]))
+    (is_seen && worse(pair)? >= 0.0).then(|| cause(Contrast::OuterDiscs { counts, moves }, [1, 1]))
 }
 
 /// Returns the squares on which the opponent can play after a move, and could not before.

@@ -171,12 +171,13 @@ impl Cause {
             }
             Contrast::BesideTaken(_) => 4,
             Contrast::EarlyX(_) => 5,
+            // So near to the end it counts for more than moves.
+            Contrast::LastMove(_) => 6,
             // The cause and what comes of it.
-            Contrast::OuterDiscs { .. } => 6,
-            Contrast::Moves { .. } => 7,
+            Contrast::OuterDiscs { .. } => 7,
+            Contrast::Moves { .. } => 8,
             Contrast::NewMoves(_) => LAST_CLEAR,
-            Contrast::LosesCorner(_) | Contrast::WinsCorner(_) => 9,
-            Contrast::LastMove(_) => 10,
+            Contrast::LosesCorner(_) | Contrast::WinsCorner(_) => 10,
             Contrast::EarlyEdge { .. } => 11,
             Contrast::Pass(_) => 12,
             Contrast::BothNeed(_) => 13,
@@ -199,6 +200,7 @@ impl Cause {
             Contrast::Answers { .. } | Contrast::BothNeed(_) | Contrast::Reply { .. } => {
                 return 0.05;
             }
+            Contrast::LastMove(_) => return 0.4,
             Contrast::Moves { side: Side::Mover, counts: [0..=1, _] } => None,
             Contrast::Moves { side: Side::Mover, counts: [fewer, more] }
             | Contrast::Moves { side: Side::Opponent, counts: [more, fewer] }
@@ -213,7 +215,6 @@ impl Cause {
             | Contrast::EarlyX(_)
             | Contrast::Pass(_)
             | Contrast::EarlyEdge { .. }
-            | Contrast::LastMove(_)
             | Contrast::TakesCorner { .. }
             | Contrast::Ends(_) => None,
         };
@@ -227,4 +228,4 @@ impl Cause {
 }
 
 /// The last place of a cause that is clear.
-const LAST_CLEAR: u8 = 8;
+const LAST_CLEAR: u8 = 9;

@@ -200,7 +200,7 @@ impl Cause {
             Contrast::Answers { .. } | Contrast::BothNeed(_) | Contrast::Reply { .. } => {
                 return 0.05;
             }
-            Contrast::LastMove(_) => return 0.4,
+            Contrast::LastMove(_) => return 0.15,
             Contrast::Moves { side: Side::Mover, counts: [0..=1, _] } => None,
             Contrast::Moves { side: Side::Mover, counts: [fewer, more] }
             | Contrast::Moves { side: Side::Opponent, counts: [more, fewer] }

@@ -149,13 +149,10 @@ impl Replayed {
     }
 }
 
-/// Checks what stands under a board, and its marks.
-fn check(board: &FutureBoard, line: &Replayed, before: &Plain, mover: Color) -> &'static str {
-    let plain = Plain::of(board);
-    let plies = line.plies_to(&plain, board.last.unwrap());
-    let heading = board.heading.to_string();
+/// Returns what stands over a board after so many plies.
+fn heading(board: &FutureBoard, line: &Replayed, plies: usize, mover: Color) -> String {
     let first = Square::ALL[line.0[0].1].name();
-    let expected = match plies {
+    match plies {
         1 => format!("after {first}"),
         2 => {
             let who = if line.0[1].0 == side(mover) { mover } else { !mover };
@@ -166,8 +163,14 @@ fn check(board: &FutureBoard, line: &Replayed, before: &Plain, mover: Color) -> 
             names.collect::<Vec<_>>().join(", ")
         }
         more => format!("{first}, {} moves later", more - 1),
-    };
-    assert_eq!(heading, expected);
+    }
+}
+
+/// Checks what stands under a board, and its marks.
+fn check(board: &FutureBoard, line: &Replayed, before: &Plain, mover: Color) -> &'static str {
+    let plain = Plain::of(board);
+    let plies = line.plies_to(&plain, board.last.unwrap());
+    assert_eq!(board.heading.to_string(), heading(board, line, plies, mover));
     let marked: HashSet<usize> = board.marked.into_iter().map(|it| place(it.name())).collect();
     let caption = board.caption.to_string();
     let words: Vec<_> = caption.split([' ', ':', ',']).filter(|word| !word.is_empty()).collect();

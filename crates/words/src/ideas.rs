@@ -186,8 +186,8 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             let reply = line.moves[1];
             m::ideas::your_moves(who, mover, opponent, played, best, reply, count, left, other)
         }
-        Contrast::OuterDiscs { counts: [count, other], moves: [moves, fewer] } => {
-            let said = m::ideas::outer_discs(opponent, played, best, count, other, moves, fewer);
+        Contrast::OuterDiscs { counts: [count, other], moves: [more, fewer] } => {
+            let said = m::ideas::outer_discs(opponent, played, best, count, other, more, fewer);
             with_corner(said, cause, explanation)
         }
         Contrast::NewMoves([count, other]) => {

@@ -200,8 +200,8 @@ impl Cause {
             Contrast::Answers { .. } | Contrast::BothNeed(_) | Contrast::Reply { .. } => {
                 return 0.05;
             }
-            Contrast::LastMove(_) => return 0.4,
-            Contrast::Moves { side: Side::Mover, counts: [0..=1, _] } => None,
+            Contrast::LastMove(_) => return 0.15,
+            Contrast::Moves { side: Side::Mover, counts: [0..=1, _] } => return 1.0,
             Contrast::Moves { side: Side::Mover, counts: [fewer, more] }
             | Contrast::Moves { side: Side::Opponent, counts: [more, fewer] }
             | Contrast::OuterDiscs { moves: [more, fewer], .. }

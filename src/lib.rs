@@ -19,22 +19,23 @@ use std::io::{ErrorKind, Write, stderr, stdout};
 use std::process::ExitCode;
 
 use clap::{ArgMatches, FromArgMatches};
-use othello_home::os::closed_output;
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::processes;
 use othello_home::os::successor;
 use othello_home::panic_report;
 use othello_home::said;
+use othello_os::terminal;
 use othello_words::text;
 
 use cli::Cli;
 
 /// Runs the program with the arguments of the process.
 pub fn main() -> ExitCode {
-    if closed_output::is_closed() {
+    if terminal::is_output_closed() {
         let _ = writeln!(stderr(), "othello: standard output is closed");
         return ExitStatus::Failure.into();
     }
+    terminal::begin();
     panic_report::report_panics();
     let status = run();
     processes::end();

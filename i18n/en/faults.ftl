@@ -223,8 +223,10 @@ not-utf-8 = expected text in UTF-8
 no-sheet = expected a scoresheet: lines that begin with #, and a grid of eight lines
 not-annotated = expected a file in SGF or PGN
 would-lose = { $parts } of the file would be lost; add the move in an editor
-no-home = HOME is not set, expected the home directory
-wrong-home = HOME is { $found }, expected an absolute path
+# $name (Word): of the variable
+no-home = { $name } is not set, expected the home directory
+# $name (Word): of the variable
+wrong-home = { $name } is { $found }, expected an absolute path
 # $folder (Word)
 cannot-make-folder = cannot make the folder { $folder }
 cannot-open = cannot open { $file }
@@ -368,6 +370,7 @@ permission-denied = Permission denied
 file-exists = File exists
 is-a-folder = Is a directory
 not-a-folder = Not a directory
+no-file-name = Invalid file name
 disk-full = No space left on device
 address-in-use = Address already in use
 number-of-discs = expected a number of discs from 0 to 64

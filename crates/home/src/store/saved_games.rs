@@ -13,6 +13,7 @@ use crate::files::{Disk, UNFINISHED, check_length, read_bytes, read_text, remove
 use crate::files::{FileError, StoreError};
 use crate::files::{FileReport, LoadedGame};
 use crate::os::dirs::{Dirs, DirsError};
+use crate::os::files::{is_name, rename};
 use crate::os::local_time::LocalTime;
 use crate::os::stamp::Stamp;
 use crate::store::index::Index;
@@ -212,6 +213,9 @@ pub(super) fn put(
     let Some(name) = path.file_name().filter(|_| !path.is_dir()) else {
         return Err(StoreError::write(path, FileError::NotAFile));
     };
+    if !is_name(&name.to_string_lossy()) {
+        return Err(StoreError::write(path, io::Error::from(ErrorKind::InvalidFilename)));
+    }
     let is_named = path.extension().is_some_and(|end| end.eq_ignore_ascii_case(extension));
     let whole = numbered(&name.to_string_lossy(), extension, 1);
     let path = if is_named { path.to_path_buf() } else { path.with_file_name(whole) };
@@ -565,7 +569,7 @@ fn rename_new(from: &Path, to: &Path) -> io::Result<()> {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(error),
         // Not every file system has links.
         Err(_) if fs::symlink_metadata(to).is_ok() => Err(ErrorKind::AlreadyExists.into()),
-        Err(_) => fs::rename(from, to),
+        Err(_) => rename(from, to),
     }
 }
 

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use crate::files::StoreError;
+use crate::os::files::is_name;
 use crate::os::local_time::LocalTime;
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::Rules;
@@ -113,7 +114,8 @@ pub fn safe_name(text: &str) -> Cow<'_, str> {
     // Every file system takes a name of two of these and a date.
     const MOST_LETTERS: usize = 60;
     const MOST_BYTES: usize = 100;
-    if (1..=MOST_LETTERS).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric()) {
+    let is_safe = text.bytes().all(|b| b.is_ascii_alphanumeric()) && is_name(text);
+    if (1..=MOST_LETTERS).contains(&text.len()) && is_safe {
         return text.into();
     }
     let letters = text.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' });
@@ -124,7 +126,13 @@ pub fn safe_name(text: &str) -> Cow<'_, str> {
     };
     let name: String = letters.take(MOST_LETTERS).take_while(fits).collect();
     let name = name.trim_matches('-');
-    if name.is_empty() { "game".into() } else { name.to_owned().into() }
+    if name.is_empty() {
+        "game".into()
+    } else if is_name(name) {
+        name.to_owned().into()
+    } else {
+        format!("game-{name}").into()
+    }
 }
 
 /// A game that was saved under a name.

@@ -4,7 +4,8 @@ use std::iter::Peekable;
 use std::path::PathBuf;
 use std::str::Chars;
 
-use othello_home::os::files::path_of;
+use othello_home::os::files::{is_from_root, path_of};
+use othello_home::os::processes::{BACKSLASH, Backslash};
 
 /// Returns the files whose paths a text is, plain or quoted or escaped as for a shell, or as `file://` addresses;
 /// `None` if it is anything else.
@@ -26,7 +27,7 @@ fn path(word: &str) -> Option<PathBuf> {
             let (_host, path) = address.split_at(address.find('/')?);
             Some(path_of(decoded(path)))
         }
-        None => (word.starts_with('/') && !word.starts_with("//")).then(|| word.into()),
+        None => is_from_root(word).then(|| word.into()),
     }
 }
 
@@ -61,7 +62,7 @@ fn word(letters: &mut Peekable<Chars<'_>>) -> Option<String> {
     let mut word = String::new();
     while let Some(letter) = letters.next_if(|letter| !letter.is_whitespace()) {
         match letter {
-            '\\' => word.push(letters.next()?),
+            '\\' if BACKSLASH == Backslash::Keeps => word.push(letters.next()?),
             '\'' => loop {
                 match letters.next()? {
                     '\'' => break,
@@ -71,7 +72,7 @@ fn word(letters: &mut Peekable<Chars<'_>>) -> Option<String> {
             '"' => loop {
                 match letters.next()? {
                     '"' => break,
-                    '\\' => word.push(letters.next()?),
+                    '\\' if BACKSLASH == Backslash::Keeps => word.push(letters.next()?),
                     letter => word.push(letter),
                 }
             },

@@ -102,6 +102,7 @@ fn games_that_are_removed_or_moved_in_the_list_in_great_number_leave_the_others_
     check(&(0..MANY).chain(4 * MANY..5 * MANY).collect::<Vec<_>>());
 }
 
+#[cfg(unix)]
 #[test]
 fn a_file_of_the_same_length_and_time_is_read_again() {
     use std::os::unix::fs::MetadataExt;

@@ -96,6 +96,7 @@ fn the_list_takes_no_lock_and_needs_no_folder() {
     assert!(saved.list().is_empty(), "the current game is not among the saved games");
 }
 
+#[cfg(unix)]
 #[test]
 fn only_regular_files_of_the_size_of_a_game_are_read() {
     let folder = Folder::new("regular");

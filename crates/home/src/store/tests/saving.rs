@@ -23,6 +23,7 @@ use othello_core::tree::Moment;
 use othello_notation::loss::Loss;
 use othello_notation::{Format, Record, pgn, transcript};
 use othello_session::Session;
+use othello_os::system::HOME;
 use othello_words::text;
 
 #[test]
@@ -45,6 +46,7 @@ fn a_store_can_move_to_another_thread() {
     is_send::<GameStore>();
 }
 
+#[cfg(unix)]
 #[test]
 fn nobody_else_can_read_the_games() {
     use std::os::unix::fs::PermissionsExt;
@@ -325,6 +327,7 @@ fn what_killed_processes_were_adding_is_removed_when_it_is_old() {
 }
 
 /// A link to a file of somebody else is not followed.
+#[cfg(unix)]
 #[test]
 fn writing_follows_no_link() {
     let folder = Folder::new("links");
@@ -569,9 +572,10 @@ fn without_a_folder_nothing_is_saved_and_everything_says_so() {
     assert_eq!(store.save_as("final", &record("f5")), Err(error.clone()));
     assert_eq!(store.list(), []);
     assert_eq!(store.load(0).map(|game| *game.record), Err(error.clone()));
-    assert_eq!(cause(&error).to_string(), "HOME is not set, expected the home directory");
+    assert_eq!(cause(&error).to_string(), format!("{HOME} is not set, expected the home directory"));
 }
 
+#[cfg(unix)]
 #[test]
 fn pipes_in_place_of_the_files_of_a_window_hang_nothing() {
     let folder = Folder::new("pipes");

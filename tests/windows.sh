@@ -3,7 +3,7 @@
 # of Unix, counts of leaves and scores of endgames, which have to be those of this machine, and games in Wine's console. Installs a compiler
 # and, where the system's is too old, a Debian with Wine into target/windows, so it wants to be root on Debian.
 #
-#     bash tests/windows.sh [check | packages | program | play]     all of it, or a part
+#     bash tests/windows.sh [check | packages | program | play | counts]     all of it, or a part
 set -eu
 cd "$(dirname "$0")/.."
 part=${1-all}
@@ -48,3 +48,37 @@ wine-[1-9][0-9].*) ;;
 esac
 # The first start makes the folders of Windows.
 bash tests/windows/wine.sh wineboot -i >/dev/null 2>&1
+
+if is packages; then
+    printf '== the tests of the packages\n'
+    # Without one that searches for half a minute on this machine, and one that measures time.
+    there test --locked --workspace --exclude othello --exclude othello-tools -- --skip a_deeper_search_agrees --skip a_review_within_a_time
+fi
+if is program; then
+    printf '== the tests of the program\n'
+    # Those of `tests/terminal` need a terminal of Unix, and say so.
+    there test --locked -p othello --lib --test program --test screen --test front_ends
+fi
+if is play; then
+    printf '== games in the console\n'
+    there build --locked --features othello-os/other-screen
+    python3 tests/windows/play.py "target/windows/$target/debug/othello.exe" target/windows/play
+fi
+if is counts; then
+    printf '== counts\n'
+    there build --locked --release
+    cargo build --locked --release
+    python3 tests/windows/endgames.py >target/windows/endgames
+    count() {
+        local cargo=$1
+        shift
+        "$@" perft 10 2>/dev/null | cut -f 1-2
+        "$@" solve --threads 1 target/windows/endgames | md5sum
+        $cargo bench --locked -p othello-engine --bench engine -- 40 44 | sed -nE 's/^( *4.*) +[0-9.]+ s \(.*\)/\1/p'
+    }
+    count there bash tests/windows/wine.sh "target/windows/$target/release/othello.exe" | tr -d '\r' >target/windows/there
+    count cargo target/release/othello >target/windows/here
+    diff target/windows/here target/windows/there
+    cat target/windows/there
+fi
+printf 'windows: all checks passed\n'

@@ -6,12 +6,13 @@ use snapbox::cmd::{Command, OutputAssert};
 use crate::OTHELLO;
 use crate::folder::Folder;
 use crate::printed::{err, objects, out};
+use crate::home::at_home;
 
 const FILE: &str = ".local/share/othello/book.othello";
 
 fn run(home: &Folder, args: &[&str]) -> OutputAssert {
     let command = Command::new(OTHELLO).arg("book").args(args).current_dir(home.path());
-    command.env_clear().env("HOME", home.path()).env("COLUMNS", "80").assert()
+    command.env_clear().envs(at_home(home.path())).env("COLUMNS", "80").assert()
 }
 
 /// Positions near the end are searched in no time.
@@ -131,7 +132,7 @@ fn a_damaged_book_is_told_of_and_kept_whichever_command_opens_it() {
     let merged = run(&home, &["merge", FILE, "--book", "other.othello"]).code(1);
     assert_eq!(err(&merged), format!("{}\n", said.replace("~/", "")));
     let command = Command::new(OTHELLO).args(["analyze", "--depth", "4", "game.txt"]);
-    let command = command.current_dir(home.path()).env_clear().env("HOME", home.path());
+    let command = command.current_dir(home.path()).env_clear().envs(at_home(home.path()));
     assert_eq!(err(&command.assert().code(0)), format!("{said}\n"));
     for (number, args) in
         [&["merge", "other.othello"][..], &DEEPEN, &["import", "book.txt"]].into_iter().enumerate()
@@ -158,7 +159,7 @@ fn values_of_the_book_count_in_commands_unless_they_are_told_to_do_without() {
     home.write("game.txt", "f5d6c3d3\n");
     let command = |args: &[&str]| {
         let command = Command::new(OTHELLO).args(args).current_dir(home.path());
-        command.env_clear().env("HOME", home.path()).assert().code(0)
+        command.env_clear().envs(at_home(home.path())).assert().code(0)
     };
     let with_and_without = |args: &[&str]| {
         [command(args), command(&[args, &["--no-book"]].concat())].map(|said| out(&said))
@@ -199,7 +200,7 @@ fn a_check_keeps_what_it_has_searched_deeply() {
     let check = |depth: &str, book: &[&str]| {
         let args = ["repertoire", "check", "black", "--file", "mine.sgf", "--depth", depth];
         let command = Command::new(OTHELLO).args(args).args(book).current_dir(home.path());
-        command.env_clear().env("HOME", home.path()).assert().code(0);
+        command.env_clear().envs(at_home(home.path())).assert().code(0);
     };
     check("10", &[]);
     check("16", &["--no-book"]);

@@ -6,6 +6,7 @@ use snapbox::cmd::{Command, OutputAssert};
 use crate::OTHELLO;
 use crate::folder::Folder;
 use crate::printed::{err, objects, out};
+use crate::home::at_home;
 
 /// Three hundred games, with an independent count of what was played in them.
 const BASE: &str = "tests/data/base";
@@ -14,7 +15,7 @@ const ROWS: &str = include_str!("../data/base/rows.tsv");
 fn run_at(home: &Folder, args: &[&str], input: &str) -> OutputAssert {
     let command = Command::new(OTHELLO).arg("explore").args(args);
     let command = command.current_dir(env!("CARGO_MANIFEST_DIR"));
-    let command = command.env_clear().env("HOME", home.path()).env("COLUMNS", "80");
+    let command = command.env_clear().envs(at_home(home.path())).env("COLUMNS", "80");
     command.stdin(input).assert()
 }
 
@@ -191,7 +192,7 @@ fn line_mode_says_what_was_played_and_opens_games() {
     let base = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(BASE);
     std::fs::write(&settings, format!("games = [{:?}]\n", base.to_str().unwrap())).unwrap();
     let lines = "f5 d6\nfilter 1998\nopenings\nfilter black\nfound 1\nfound 9999\nquit\n";
-    let command = Command::new(OTHELLO).env_clear().env("HOME", home.path()).stdin(lines);
+    let command = Command::new(OTHELLO).env_clear().envs(at_home(home.path())).stdin(lines);
     let output = command.assert();
     let (text, errors) = (out(&output), err(&output));
     assert!(text.contains("games of people: 1998."), "{text}");

@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use crate::OTHELLO;
 use crate::folder::Folder;
+use crate::home::at_home;
 
 /// Clears a screen in seven and in eight bits, is deleted, turns the direction of writing, and
 /// breaks the line.
@@ -14,7 +15,7 @@ const HOSTILE: &str = "a\x1b[2J\u{9b}2J\u{7f}\u{202e}\u{2066}\u{200f}\u{61c}\u{2
 
 fn othello(home: &Folder, args: &[&str]) -> Output {
     let mut command = Command::new(OTHELLO);
-    command.args(args).stdin(Stdio::null()).env_clear().env("HOME", home.path());
+    command.args(args).stdin(Stdio::null()).env_clear().envs(at_home(home.path()));
     command.env("LANG", "C.UTF-8").output().unwrap()
 }
 
@@ -124,6 +125,7 @@ fn a_mistake_in_an_argument_or_a_setting_is_quoted_without_it() {
     }
 }
 
+#[cfg(unix)]
 #[test]
 fn a_device_is_refused_and_a_pipe_is_read() {
     let home = Folder::new();
@@ -163,6 +165,7 @@ fn a_device_is_refused_and_a_pipe_is_read() {
 }
 
 /// The lists beside a file of the WTHOR base are found by their names only.
+#[cfg(unix)]
 #[test]
 fn lists_of_names_that_are_no_files_are_passed_over() {
     let home = Folder::new();

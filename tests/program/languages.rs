@@ -10,6 +10,7 @@ use snapbox::cmd::Command;
 
 use crate::OTHELLO;
 use crate::folder::Folder;
+use crate::home::at_home;
 
 /// Returns the languages of the program but English.
 fn languages() -> impl Iterator<Item = Language> {
@@ -65,7 +66,7 @@ const KEPT: [&str; 11] = [
 fn run(language: &str, home: &Folder, args: &[&str]) -> (String, Option<i32>) {
     let mut command = Command::new(OTHELLO);
     command = command.args(args).env_clear().current_dir(home.path());
-    command = command.env("HOME", home.path()).env("LANG", format!("{language}.UTF-8"));
+    command = command.envs(at_home(home.path())).env("LANG", format!("{language}.UTF-8"));
     let output = command.output().unwrap();
     let text = [output.stdout, output.stderr].concat();
     (String::from_utf8(text).unwrap(), output.status.code())

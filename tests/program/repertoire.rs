@@ -6,6 +6,7 @@ use snapbox::cmd::{Command, OutputAssert};
 use crate::OTHELLO;
 use crate::folder::Folder;
 use crate::printed::{err, objects, out};
+use crate::home::at_home;
 
 /// Three hundred games.
 const BASE: &str = "tests/data/base";
@@ -14,7 +15,7 @@ const FILE: &str = ".local/share/othello/repertoire-black.sgf";
 fn run(home: &Folder, args: &[&str], input: &str) -> OutputAssert {
     let command = Command::new(OTHELLO).arg("repertoire").args(args);
     let command = command.current_dir(env!("CARGO_MANIFEST_DIR"));
-    let command = command.env_clear().env("HOME", home.path()).env("COLUMNS", "80");
+    let command = command.env_clear().envs(at_home(home.path())).env("COLUMNS", "80");
     command.stdin(input).assert()
 }
 
@@ -165,7 +166,7 @@ fn a_check_takes_the_values_of_the_book_where_it_has_looked_deeper() {
     let check = ["check", "black", "--file", "mine.sgf", "--depth", "4", "--json"];
     let run = |code| {
         let command = Command::new(OTHELLO).arg("repertoire").args(check).current_dir(home.path());
-        let command = command.env_clear().env("HOME", home.path());
+        let command = command.env_clear().envs(at_home(home.path()));
         objects(&command.assert().code(code))
     };
     assert_eq!(run(0), [json!(null); 0]);
@@ -173,7 +174,7 @@ fn a_check_takes_the_values_of_the_book_where_it_has_looked_deeper() {
     let position = "------------------X--------XX------OXX-----O-------------------- O,30,F3,30\n";
     home.write("book.txt", position);
     let import = Command::new(OTHELLO).args(["book", "import", "book.txt"]);
-    let import = import.current_dir(home.path()).env_clear().env("HOME", home.path());
+    let import = import.current_dir(home.path()).env_clear().envs(at_home(home.path()));
     import.assert().code(0);
     let found = run(1);
     let [found] = &found[..] else { panic!("{found:?}") };

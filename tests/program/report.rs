@@ -6,6 +6,7 @@ use snapbox::cmd::{Command, OutputAssert};
 use crate::OTHELLO;
 use crate::folder::Folder;
 use crate::printed::{err, objects, out};
+use crate::home::at_home;
 
 /// Two games of Ann and one of others: of the moves of the first, five have values, and all have times.
 const GAMES: &str = r#"[Event "Paris Open"]
@@ -41,7 +42,7 @@ f5 f6 *
 
 fn run_at(home: &Folder, args: &[&str], input: &str) -> OutputAssert {
     let command = Command::new(OTHELLO).args(args).current_dir(env!("CARGO_MANIFEST_DIR"));
-    let command = command.env_clear().env("HOME", home.path()).env("COLUMNS", "80");
+    let command = command.env_clear().envs(at_home(home.path())).env("COLUMNS", "80");
     command.stdin(input).assert()
 }
 

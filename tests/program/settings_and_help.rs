@@ -12,6 +12,7 @@ use othello_board::app::keys;
 
 use crate::OTHELLO;
 use crate::folder::Folder;
+use crate::home::at_home;
 
 /// A user with a home of their own.
 struct User {
@@ -32,7 +33,7 @@ impl User {
     fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(OTHELLO);
         command.args(args).stdin(Stdio::null()).env_clear();
-        command.env("HOME", self.home.path()).env("LANG", "C.UTF-8").env("TERM", "xterm-256color");
+        command.envs(at_home(self.home.path())).env("LANG", "C.UTF-8").env("TERM", "xterm-256color");
         command
     }
 
@@ -143,6 +144,7 @@ mod settings {
         );
     }
 
+    #[cfg(unix)]
     #[test]
     fn only_a_regular_file_of_some_size_is_read() {
         use std::os::unix::fs::symlink;

@@ -9,13 +9,14 @@ use snapbox::cmd::{Command, OutputAssert};
 use crate::OTHELLO;
 use crate::folder::Folder;
 use crate::printed::{err, objects, out};
+use crate::home::at_home;
 
 /// A reviewed game in which Black has played level 3.
 const REVIEWED: &str = include_str!("../data/reviewed_against_level_3.pgn");
 const DATA: &str = ".local/share/othello";
 
 fn run(home: &Folder, args: &[&str], input: &str) -> OutputAssert {
-    let command = Command::new(OTHELLO).args(args).env_clear().env("HOME", home.path());
+    let command = Command::new(OTHELLO).args(args).env_clear().envs(at_home(home.path()));
     command.env("COLUMNS", "80").stdin(input).assert()
 }
 
@@ -120,7 +121,7 @@ fn a_program_that_is_killed_has_kept_every_answer_that_it_has_judged() {
         let mut train = process::Command::new(OTHELLO)
             .arg("train")
             .env_clear()
-            .env("HOME", home.path())
+            .envs(at_home(home.path()))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()

@@ -197,7 +197,7 @@ pub fn read_until(deadline: Instant) -> Option<Vec<u8>> {
     Some(bytes)
 }
 
-/// Returns `true` if standard input has more to read, or gets it within that time.
+/// Returns `true` if standard input has more to read, or gets it within that time: a line if the terminal edits lines.
 pub fn has_input(time: Duration) -> bool {
     let input = stdin();
     let mut sources = [PollFd::new(&input, PollFlags::IN)];

@@ -12,6 +12,9 @@ pub const FOLDERS: [&str; 3] = ["XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_H
 /// The variable that names the home directory.
 pub const HOME: &str = "HOME";
 
+/// `true` if the system asks the user, in a window of its own, whether a program may listen for others.
+pub const ASKS_FOR_PORTS: bool = false;
+
 /// Returns a path below the folder that a variable names, as people write it.
 pub fn below_variable(variable: &str, below: &Path) -> String {
     format!("${variable}/{}", below.display())

@@ -27,6 +27,9 @@ use super::signals;
 use super::terminal::{handle, mode, set_mode, size_of_window};
 use records::Records;
 
+/// The pause between two looks at what has been typed.
+const GLANCE: Duration = Duration::from_millis(2);
+
 /// The modes of input and output before [`enable_raw_mode`].
 static BEFORE: Mutex<Option<(CONSOLE_MODE, CONSOLE_MODE)>> = Mutex::new(None);
 
@@ -334,17 +337,16 @@ fn is_signalled(time: Duration) -> bool {
     unsafe { WaitForSingleObject(handle(STD_INPUT_HANDLE), time) == WAIT_OBJECT_0 }
 }
 
-/// Returns `true` if standard input has more to read, or gets it within that time.
+/// Returns `true` if standard input has a line to read, or gets it within that time.
 pub fn has_input(time: Duration) -> bool {
     let deadline = Instant::now() + time;
-    while is_signalled(deadline.saturating_duration_since(Instant::now())) {
-        match records::drop_up_to_key() {
-            Ok(true) => return true,
-            Ok(false) => {}
-            Err(_) => return false,
+    // Keys without an end of line are none: reading them would wait for it.
+    loop {
+        match records::has_line() {
+            Ok(false) if Instant::now() < deadline => thread::sleep(GLANCE),
+            has_line => return has_line.unwrap_or(false),
         }
     }
-    false
 }
 
 /// Writes all bytes at once: the standard library would split a frame at its line feeds, and knows no longer text.

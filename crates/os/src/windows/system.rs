@@ -22,6 +22,9 @@ pub const FOLDERS: [&str; 3] = ["APPDATA", "LOCALAPPDATA", "APPDATA"];
 /// The variable that names the home directory.
 pub const HOME: &str = "USERPROFILE";
 
+/// `true` if the system asks the user, in a window of its own, whether a program may listen for others.
+pub const ASKS_FOR_PORTS: bool = true;
+
 /// Returns a path below the folder that a variable names, as people write it.
 pub fn below_variable(variable: &str, below: &Path) -> String {
     format!("%{variable}%\\{}", below.display())

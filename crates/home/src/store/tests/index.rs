@@ -9,7 +9,8 @@ use std::time::{Duration, SystemTime};
 
 use super::super::{GameSummary, SavedGames};
 #[cfg(target_os = "linux")]
-use super::{Folder, files, named, reads};
+use super::reads;
+use super::{Folder, files, named};
 use othello_notation::{Record, pgn};
 
 /// Enough games for an index.

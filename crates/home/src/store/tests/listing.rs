@@ -6,7 +6,9 @@ use std::fs;
 use std::time::{Duration, UNIX_EPOCH};
 
 use super::super::{GameLine, GameState, GameSummary, SavedGames};
-use super::{Folder, named, pipe, record};
+#[cfg(unix)]
+use super::pipe;
+use super::{Folder, named, record};
 use crate::files::{FileError, StoreError};
 use othello_core::board::ByColor;
 use othello_core::rules::Rules;

@@ -8,8 +8,11 @@ use std::time::{Duration, SystemTime};
 
 use super::super::saved_games::read_pgn;
 use super::super::{GameStore, PictureFormat, Resumed, SavedAs};
+#[cfg(unix)]
+use super::pipe;
 #[cfg(target_os = "linux")]
-use super::{Folder, assert_fails, files, named, pipe, reads, record, resumed};
+use super::reads;
+use super::{Folder, assert_fails, files, named, record, resumed};
 use crate::config::look::ThemeName;
 use crate::files::said::{cause, file_report};
 use crate::files::{Disk, FileError, FileReport, RealDisk, StoreError, replace_in_pieces};

@@ -16,8 +16,8 @@ use windows_sys::Win32::System::Console::{
 
 use crate::terminal::handle;
 
-/// The number of records that are read at once.
-const AT_ONCE: u32 = 128;
+/// The number of records that are read at once, two for each key.
+const AT_ONCE: u32 = 1024;
 
 /// A reader of records.
 #[derive(Default)]
@@ -64,16 +64,11 @@ fn key(record: &INPUT_RECORD) -> Option<KEY_EVENT_RECORD> {
     (key.bKeyDown != 0 || key.wVirtualKeyCode == ALT && unit != 0).then_some(key)
 }
 
-/// Drops the records before the next key that is pressed; returns `true` if there is one.
-pub fn drop_up_to_key() -> io::Result<bool> {
+/// Returns `true` if a line has been typed that nobody has read.
+pub fn has_line() -> io::Result<bool> {
+    const ENTER: u16 = 0x0d;
     let found = records(PeekConsoleInputW)?;
-    if found.iter().any(|record| key(record).is_some()) {
-        return Ok(true);
-    }
-    if !found.is_empty() {
-        records(ReadConsoleInputW)?;
-    }
-    Ok(false)
+    Ok(found.iter().filter_map(key).any(|key| key.wVirtualKeyCode == ENTER))
 }
 
 impl Records {

@@ -190,6 +190,7 @@ fn sequence(code: u16, modifier: u8) -> Option<String> {
         _ => format!("\x1b[{number};{modifier}~"),
     };
     Some(match code {
+        0x1b => "\x1b".into(),
         0x21 => with_number(5),
         0x22 => with_number(6),
         0x23 => with_letter('F'),

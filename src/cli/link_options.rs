@@ -6,8 +6,8 @@ use clap::Args;
 use othello_home::config::numbers::odd;
 use othello_home::config::tunnel::TunnelChoice;
 use othello_home::os::successor;
-use othello_os::system::variable;
 use othello_lab::options::rules::RulesArgs;
+use othello_os::system::variable;
 
 use othello_board::features::link::is_page_link;
 use othello_core::board::Color;

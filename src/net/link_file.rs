@@ -92,7 +92,8 @@ impl LinkFolder {
     /// When there is no home directory, or the folder cannot be made.
     pub fn find() -> Result<Self> {
         let folder = Dirs::find()?.state.join(FOLDER);
-        make_folder(&folder).with_context(|| m::faults::cannot_make_folder(folder.display().to_string()))?;
+        make_folder(&folder)
+            .with_context(|| m::faults::cannot_make_folder(folder.display().to_string()))?;
         Ok(Self(folder))
     }
 

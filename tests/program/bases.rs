@@ -10,8 +10,8 @@ use snapbox::cmd::{Command, OutputAssert};
 
 use crate::OTHELLO;
 use crate::folder::Folder;
-use crate::printed::{err, objects, out};
 use crate::home::at_home;
+use crate::printed::{err, objects, out};
 
 /// Real games.
 const GAMES: &str = include_str!("../data/games.tsv");

@@ -5,8 +5,8 @@ use snapbox::cmd::{Command, OutputAssert};
 
 use crate::OTHELLO;
 use crate::folder::Folder;
-use crate::printed::{err, objects, out};
 use crate::home::at_home;
+use crate::printed::{err, objects, out};
 
 const FILE: &str = ".local/share/othello/book.othello";
 

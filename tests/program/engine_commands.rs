@@ -7,8 +7,8 @@ use snapbox::cmd::{Command, OutputAssert};
 
 use crate::OTHELLO;
 use crate::folder::Folder;
-use crate::printed::{err, objects, out};
 use crate::home::at_home;
+use crate::printed::{err, objects, out};
 
 const FFO: &str = include_str!("../data/formats/fforum-1-19.obf");
 /// A whole game without a pass (WTHOR base).

@@ -5,8 +5,8 @@ use snapbox::cmd::{Command, OutputAssert};
 
 use crate::OTHELLO;
 use crate::folder::Folder;
-use crate::printed::{err, objects, out};
 use crate::home::at_home;
+use crate::printed::{err, objects, out};
 
 /// Three hundred games, with an independent count of what was played in them.
 const BASE: &str = "tests/data/base";

@@ -7,8 +7,8 @@ use snapbox::cmd::{Command, OutputAssert};
 
 use crate::OTHELLO;
 use crate::folder::Folder;
-use crate::printed::{err, objects, out};
 use crate::home::at_home;
+use crate::printed::{err, objects, out};
 
 /// A game with several puzzles (WTHOR base).
 const GAME: &str = "f5d6c3d3c4f4f6f3e6e7c6g5e3d7g4h3g3f2h6h5h4h7e2e1d8h2g6c8f8e8b8f7g8c2c7b3c1d1\

@@ -5,8 +5,8 @@ use snapbox::cmd::{Command, OutputAssert};
 
 use crate::OTHELLO;
 use crate::folder::Folder;
-use crate::printed::{err, objects, out};
 use crate::home::at_home;
+use crate::printed::{err, objects, out};
 
 /// Two games of Ann and one of others: of the moves of the first, five have values, and all have times.
 const GAMES: &str = r#"[Event "Paris Open"]

@@ -33,7 +33,10 @@ impl User {
     fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(OTHELLO);
         command.args(args).stdin(Stdio::null()).env_clear();
-        command.envs(at_home(self.home.path())).env("LANG", "C.UTF-8").env("TERM", "xterm-256color");
+        command
+            .envs(at_home(self.home.path()))
+            .env("LANG", "C.UTF-8")
+            .env("TERM", "xterm-256color");
         command
     }
 

@@ -8,8 +8,8 @@ use snapbox::cmd::{Command, OutputAssert};
 
 use crate::OTHELLO;
 use crate::folder::Folder;
-use crate::printed::{err, objects, out};
 use crate::home::at_home;
+use crate::printed::{err, objects, out};
 
 /// A reviewed game in which Black has played level 3.
 const REVIEWED: &str = include_str!("../data/reviewed_against_level_3.pgn");

@@ -126,8 +126,18 @@ fn the_system_is_known_in_its_place_alone() {
             let system = used(code, &["std::os", "rustix", "signal_hook", "windows_sys"]);
             assert_none(system.map(|path| format!("{file} uses {path}")));
             let code = code.split_whitespace().collect::<String>();
-            let asks = ["cfg(unix", "cfg(windows", "cfg(target_os", "cfg(not(unix", "cfg(not(windows", "cfg!(unix", "cfg!(windows"];
-            assert_none(asks.iter().filter(|it| code.contains(**it)).map(|it| format!("{file} has {it}")));
+            let asks = [
+                "cfg(unix",
+                "cfg(windows",
+                "cfg(target_os",
+                "cfg(not(unix",
+                "cfg(not(windows",
+                "cfg!(unix",
+                "cfg!(windows",
+            ];
+            assert_none(
+                asks.iter().filter(|it| code.contains(**it)).map(|it| format!("{file} has {it}")),
+            );
         }
     }
 }

@@ -72,10 +72,12 @@ fn words(text: &str, backslash: Backslash) -> Result<Vec<String>, ParseCommandLi
                     match rest.next().ok_or(ParseCommandLineError::OpenQuote(quote))? {
                         '\0' => return Err(ParseCommandLineError::Nul),
                         end if end == quote => break,
-                        '\\' if quote == '"' && backslash == Backslash::Keeps => match rest.next() {
-                            Some(kept @ ('"' | '\\' | '$' | '`')) => word.push(kept),
-                            other => word.extend(['\\'].into_iter().chain(other)),
-                        },
+                        '\\' if quote == '"' && backslash == Backslash::Keeps => {
+                            match rest.next() {
+                                Some(kept @ ('"' | '\\' | '$' | '`')) => word.push(kept),
+                                other => word.extend(['\\'].into_iter().chain(other)),
+                            }
+                        }
                         kept => word.push(kept),
                     }
                 }

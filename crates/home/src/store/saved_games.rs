@@ -19,7 +19,7 @@ use crate::os::stamp::Stamp;
 use crate::store::index::Index;
 use crate::store::picture::PictureFormat;
 use crate::store::slot::{self, Slot, SlotContents};
-use crate::store::summary::{GameLine, GameSummary, SavedAs, safe_name};
+use crate::store::summary::{GameLine, GameSummary, SavedAs, file_name};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_notation::loss::{Loss, losses};
@@ -109,7 +109,7 @@ impl<'a> NewFile<'a> {
         let name = if name.trim().is_empty() {
             GameLine::from(record).default_name().into()
         } else {
-            safe_name(name)
+            file_name(name)
         };
         Self { name, extension, bytes: bytes.into(), lost: Vec::new() }
     }
@@ -346,7 +346,7 @@ impl SavedGames {
     /// it.
     pub fn rename(&mut self, index: usize, name: &str) -> Result<SavedAs, StoreError> {
         let path = &self.own_file(index)?;
-        let name = safe_name(name);
+        let name = file_name(name);
         let extension = path.extension().unwrap_or_default().to_string_lossy();
         let mut numbers = 1..;
         loop {

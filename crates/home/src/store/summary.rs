@@ -114,8 +114,7 @@ pub fn safe_name(text: &str) -> Cow<'_, str> {
     // Every file system takes a name of two of these and a date.
     const MOST_LETTERS: usize = 60;
     const MOST_BYTES: usize = 100;
-    let is_safe = text.bytes().all(|b| b.is_ascii_alphanumeric()) && is_name(text);
-    if (1..=MOST_LETTERS).contains(&text.len()) && is_safe {
+    if (1..=MOST_LETTERS).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric()) {
         return text.into();
     }
     let letters = text.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' });
@@ -126,13 +125,13 @@ pub fn safe_name(text: &str) -> Cow<'_, str> {
     };
     let name: String = letters.take(MOST_LETTERS).take_while(fits).collect();
     let name = name.trim_matches('-');
-    if name.is_empty() {
-        "game".into()
-    } else if is_name(name) {
-        name.to_owned().into()
-    } else {
-        format!("game-{name}").into()
-    }
+    if name.is_empty() { "game".into() } else { name.to_owned().into() }
+}
+
+/// Returns a name that somebody has typed as the name of a file: what is a device to the system is no name.
+pub fn file_name(text: &str) -> Cow<'_, str> {
+    let name = safe_name(text);
+    if is_name(&name) { name } else { format!("game-{name}").into() }
 }
 
 /// A game that was saved under a name.

@@ -115,8 +115,7 @@ impl Sources {
     pub fn new() -> io::Result<(Self, Waker)> {
         let (wakeups, waker) = UnixStream::pair()?;
         waker.set_nonblocking(true)?;
-        let delivery =
-            SignalDelivery::with_pipe(wakeups, waker.try_clone()?, SignalOnly, CAUGHT)?;
+        let delivery = SignalDelivery::with_pipe(wakeups, waker.try_clone()?, SignalOnly, CAUGHT)?;
         let terminal = File::from(stdin().as_fd().try_clone_to_owned()?);
         Ok((Self { delivery, pending: VecDeque::new(), terminal }, Waker(waker)))
     }

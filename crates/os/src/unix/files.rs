@@ -4,9 +4,7 @@ use std::ffi::OsString;
 use std::fs::{self, DirBuilder, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, IsTerminal};
 use std::os::unix::ffi::OsStringExt;
-use std::os::unix::fs::{
-    DirBuilderExt, FileTypeExt, MetadataExt, OpenOptionsExt, PermissionsExt,
-};
+use std::os::unix::fs::{DirBuilderExt, FileTypeExt, MetadataExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 use rustix::fs::OFlags;
@@ -161,6 +159,6 @@ pub fn persist_new(file: NamedTempFile, path: &Path) -> Result<(), PersistError>
 }
 
 /// Puts a file in the place of another one that is open; returns `false` if that has to stay.
-pub fn replace_open(new: &Path, old: &Path) -> io::Result<bool> {
+pub fn replace_open(new: &Path, old: &Path, _: &mut File) -> io::Result<bool> {
     rename(new, old).map(|()| true)
 }

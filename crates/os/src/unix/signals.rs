@@ -11,9 +11,7 @@ use signal_hook::iterator::Signals;
 ///
 /// # Errors
 /// If the signals cannot be caught, or no thread can be started.
-pub fn on_end(
-    mut handle: impl FnMut(i32) -> ControlFlow<()> + Send + 'static,
-) -> io::Result<()> {
+pub fn on_end(mut handle: impl FnMut(i32) -> ControlFlow<()> + Send + 'static) -> io::Result<()> {
     let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
     let listen = move || {
         let _ = signals.forever().try_for_each(&mut handle);

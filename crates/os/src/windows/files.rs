@@ -10,8 +10,9 @@ use std::time::Duration;
 
 use tempfile::{NamedTempFile, PersistError};
 use windows_sys::Win32::Foundation::{
-    ERROR_ACCESS_DENIED, ERROR_IO_PENDING, ERROR_LOCK_VIOLATION, ERROR_NOT_LOCKED,
-    ERROR_SHARING_VIOLATION, ERROR_USER_MAPPED_FILE, GENERIC_WRITE, INVALID_HANDLE_VALUE,
+    ERROR_ACCESS_DENIED, ERROR_INVALID_HANDLE, ERROR_IO_PENDING, ERROR_LOCK_VIOLATION,
+    ERROR_NOT_LOCKED, ERROR_SHARING_VIOLATION, ERROR_USER_MAPPED_FILE, GENERIC_WRITE,
+    INVALID_HANDLE_VALUE,
 };
 use windows_sys::Win32::Storage::FileSystem::{
     BY_HANDLE_FILE_INFORMATION, FILE_FLAG_DELETE_ON_CLOSE, FILE_SHARE_DELETE, FILE_SHARE_READ,
@@ -49,9 +50,12 @@ pub const fn without_waiting(options: &mut OpenOptions) -> &mut OpenOptions {
 /// Opens a file. A device other than a terminal or an empty one has no games and no end; `CON` and its like are devices
 /// in every folder.
 pub fn open(path: &Path) -> io::Result<File> {
+    let no_file = || io::Error::other("expected a file, found a device");
     let file = File::open(path).map_err(|error| match fs::metadata(path) {
         // It would say that access is denied.
         Ok(data) if data.is_dir() => ErrorKind::IsADirectory.into(),
+        // Where it is not to be had, its handle is invalid.
+        Ok(_) | Err(_) if is_one_of(&error, &[ERROR_INVALID_HANDLE]) => no_file(),
         Ok(_) | Err(_) => error,
     })?;
     let is_file = file.metadata().is_ok_and(|data| data.is_file());
@@ -59,7 +63,7 @@ pub fn open(path: &Path) -> io::Result<File> {
     if is_file || file.is_terminal() || is_null() {
         return Ok(file);
     }
-    Err(io::Error::other("expected a file, found a device"))
+    Err(no_file())
 }
 
 /// Returns `true` if a text that somebody types is a path, and no name alone.
@@ -84,7 +88,8 @@ pub fn is_name(name: &str) -> bool {
     const PORTS: [&str; 2] = ["COM", "LPT"];
     let stem = name.split('.').next().unwrap_or_default().trim().to_ascii_uppercase();
     let is_port = PORTS.iter().filter_map(|port| stem.strip_prefix(port)).any(|number| {
-        matches!(number.chars().next(), Some('0'..='9' | '¹' | '²' | '³')) && number.chars().count() == 1
+        matches!(number.chars().next(), Some('0'..='9' | '¹' | '²' | '³'))
+            && number.chars().count() == 1
     });
     let is_special = |letter: char| letter.is_control() || "<>:\"|?*".contains(letter);
     !DEVICES.contains(&&*stem) && !is_port && !name.contains(is_special)
@@ -296,13 +301,24 @@ pub fn persist_new(mut file: NamedTempFile, path: &Path) -> Result<(), PersistEr
     file.persist_noclobber(path).map(drop)
 }
 
-/// Puts a file in the place of another one that is open; returns `false` if that has to stay: only some file systems do it.
-pub fn replace_open(new: &Path, old: &Path) -> io::Result<bool> {
-    match rename(new, old) {
-        Ok(()) => Ok(true),
-        Err(error) if is_passing(&error) => Ok(false),
-        Err(error) => Err(error),
+/// Puts a file in the place of another one that is open to be read and written; returns `false` if that has to stay. Only some file
+/// systems do it: on the others it is closed before, and opened anew, without its lock, if it stays. It stays if somebody else
+/// has it open, or has written to it once it was closed.
+pub fn replace_open(new: &Path, old: &Path, file: &mut File) -> io::Result<bool> {
+    match fs::rename(new, old) {
+        Err(error) if is_passing(&error) => {}
+        result => return result.map(|()| true),
     }
+    let length = file.metadata()?.len();
+    *file = File::open(NOTHING)?;
+    if fs::metadata(old)?.len() == length {
+        match rename(new, old) {
+            Err(error) if is_passing(&error) => {}
+            result => return result.map(|()| true),
+        }
+    }
+    *file = File::options().read(true).write(true).open(old)?;
+    Ok(false)
 }
 
 fn again_and_again<T>(mut attempt: impl FnMut() -> io::Result<T>) -> io::Result<T> {

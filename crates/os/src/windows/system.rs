@@ -47,9 +47,8 @@ pub enum StandIn {
 /// Returns what stands for a variable that is not set: the language of the user, the name, and a terminal that takes
 /// sequences if the console does.
 pub fn stand_in(name: &str) -> Option<(String, StandIn)> {
-    let of_console = |value: &str| {
-        terminal::takes_sequences().then(|| (value.to_owned(), StandIn::Console))
-    };
+    let of_console =
+        |value: &str| terminal::takes_sequences().then(|| (value.to_owned(), StandIn::Console));
     let of_system = |value: Option<String>| value.map(|value| (value, StandIn::System));
     match name {
         "LANG" => of_system(language()),
@@ -80,7 +79,8 @@ pub fn name() -> String {
     unsafe { RtlGetVersion(&raw mut version) };
     let OSVERSIONINFOW { dwMajorVersion, dwMinorVersion, dwBuildNumber, .. } = version;
     // It calls itself 10 still.
-    let name = if dwMajorVersion == 10 && dwBuildNumber >= 22_000 { "Windows 11" } else { "Windows" };
+    let name =
+        if dwMajorVersion == 10 && dwBuildNumber >= 22_000 { "Windows 11" } else { "Windows" };
     format!("{name}, {dwMajorVersion}.{dwMinorVersion}.{dwBuildNumber}")
 }
 

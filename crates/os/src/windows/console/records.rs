@@ -59,8 +59,7 @@ fn key(record: &INPUT_RECORD) -> Option<KEY_EVENT_RECORD> {
         return None;
     }
     // SAFETY: the type of the record says which member is there, and that of the letter has integers alone.
-    let (key, unit) =
-        unsafe { (record.Event.KeyEvent, record.Event.KeyEvent.uChar.UnicodeChar) };
+    let (key, unit) = unsafe { (record.Event.KeyEvent, record.Event.KeyEvent.uChar.UnicodeChar) };
     (key.bKeyDown != 0 || key.wVirtualKeyCode == ALT && unit != 0).then_some(key)
 }
 
@@ -244,7 +243,10 @@ mod tests {
         check(&[(0x08, "\x08", 0), (0x0d, "\r", 0), (0x1b, "\x1b", 0)], "\x7f\r\x1b");
         check(&[(0x09, "\t", 0), (0x09, "\t", SHIFT_PRESSED)], "\t\x1b[Z");
         check(&[(0x26, "", 0), (0x25, "", LEFT_CTRL_PRESSED)], "\x1b[A\x1b[1;5D");
-        check(&[(0x21, "", 0), (0x2e, "", SHIFT_PRESSED), (0x70, "", 0)], "\x1b[5~\x1b[3;2~\x1b[11~");
+        check(
+            &[(0x21, "", 0), (0x2e, "", SHIFT_PRESSED), (0x70, "", 0)],
+            "\x1b[5~\x1b[3;2~\x1b[11~",
+        );
         check(&[(0x43, "\x03", LEFT_CTRL_PRESSED)], "\x03");
         check(&[(0x42, "b", LEFT_ALT_PRESSED)], "\x1bb");
         // AltGr.
@@ -257,7 +259,9 @@ mod tests {
     #[test]
     fn the_mouse_is_reported_as_terminals_do() {
         let (mut records, mut bytes) = (Records::default(), Vec::new());
-        for (flags, buttons) in [(0, 1), (1, 1), (0, 0), (1, 0), (0, 2), (4, 0x0078_0000), (4, 0xff88_0000)] {
+        for (flags, buttons) in
+            [(0, 1), (1, 1), (0, 0), (1, 0), (0, 2), (4, 0x0078_0000), (4, 0xff88_0000)]
+        {
             let mouse = MOUSE_EVENT_RECORD {
                 dwMousePosition: COORD { X: 9, Y: 4 },
                 dwButtonState: buttons,

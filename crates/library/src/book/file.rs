@@ -197,10 +197,9 @@ impl BookFile {
             return Ok(doubtful);
         }
         if !self.is_locked {
-            match files::try_lock(&self.file, Sharing::Shared) {
-                // Somebody is writing the rest of the piece.
-                Ok(false) => return Ok(doubtful),
-                Ok(true) | Err(_) => {}
+            // Somebody is writing the rest of the piece.
+            if matches!(files::try_lock(&self.file, Sharing::Shared), Ok(false)) {
+                return Ok(doubtful);
             }
             tail = self.read_pieces(&mut doubtful)?;
             // Where there are no locks there is nothing to be unlocked.

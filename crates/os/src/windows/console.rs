@@ -210,7 +210,6 @@ impl Sources {
     }
 
     /// Waits for a key, a signal or a [`Waker`], for so long at most.
-    #[expect(clippy::unused_self, clippy::unnecessary_wraps, reason = "as on other systems")]
     pub fn wait(&self, timeout: Option<Duration>, wait_for: WaitFor) -> io::Result<Ready> {
         let deadline = timeout.and_then(|timeout| Instant::now().checked_add(timeout));
         // A console takes all that is written.
@@ -224,13 +223,11 @@ impl Sources {
     }
 
     /// Reads what the console has sent; nothing is left of one that is gone.
-    #[expect(clippy::unused_self, reason = "as on other systems")]
     pub fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         come().bytes.read(bytes)
     }
 
     /// Returns the next pending signal, and forgets who has woken the program.
-    #[expect(clippy::unused_self, reason = "as on other systems")]
     pub fn next_signal(&mut self) -> Option<TermSignal> {
         let mut come = come();
         come.is_woken = false;
@@ -238,7 +235,6 @@ impl Sources {
     }
 
     /// Returns `true` if [`TermSignal::Continued`] is pending.
-    #[expect(clippy::unused_self, reason = "as on other systems")]
     pub fn has_been_continued(&mut self) -> bool {
         come().signals.contains(&TermSignal::Continued)
     }
@@ -298,7 +294,6 @@ pub struct Waker(());
 
 impl Waker {
     /// Wakes it.
-    #[expect(clippy::unused_self, reason = "as on other systems")]
     pub fn wake(&self) {
         take_in(|come| come.is_woken = true);
     }
@@ -307,9 +302,8 @@ impl Waker {
     ///
     /// # Errors
     /// None.
-    #[expect(clippy::unnecessary_wraps, reason = "as on other systems")]
     pub const fn try_clone(&self) -> io::Result<Self> {
-        Ok(Self(self.0))
+        Ok(Self(()))
     }
 }
 
@@ -396,7 +390,6 @@ mod other_screen {
 }
 
 /// A console takes all that is written.
-#[expect(clippy::unnecessary_wraps, reason = "as on other systems")]
 pub const fn wait_for_output(_: Instant) -> io::Result<()> {
     Ok(())
 }
@@ -422,7 +415,6 @@ pub const fn is_job() -> bool {
 }
 
 /// Does nothing: nobody could resume the program.
-#[expect(clippy::unnecessary_wraps, reason = "as on other systems")]
 pub const fn stop() -> io::Result<()> {
     Ok(())
 }

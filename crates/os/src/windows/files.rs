@@ -97,11 +97,9 @@ pub fn is_name(name: &str) -> bool {
 
 /// Returns the path of an address, `file://` and the machine taken off.
 pub fn path_of(bytes: Vec<u8>) -> PathBuf {
-    let path = String::from_utf8_lossy(&bytes);
-    match path.strip_prefix('/').filter(|path| has_letter(path)) {
-        Some(path) => path.into(),
-        None => path.into_owned().into(),
-    }
+    let path = String::from_utf8(bytes)
+        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
+    path.strip_prefix('/').filter(|path| has_letter(path)).unwrap_or(&path).into()
 }
 
 /// Returns `true` if the file is there: its extension says that it may be run.

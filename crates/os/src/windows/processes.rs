@@ -66,7 +66,7 @@ impl Group {
     pub fn is_there(&self) -> bool {
         let Some(job) = &self.job else { return false };
         let mut known = JOBOBJECT_BASIC_ACCOUNTING_INFORMATION::default();
-        let (to, size) = ((&raw mut known).cast(), size_of_val(&known) as u32);
+        let (to, size) = ((&raw mut known).cast(), size(&known));
         let what = JobObjectBasicAccountingInformation;
         // SAFETY: the handle is that of a job, and the size is that of the variable.
         let is_known = unsafe {
@@ -91,7 +91,7 @@ fn job_of(leader: &Child) -> io::Result<OwnedHandle> {
     let job = unsafe { OwnedHandle::from_raw_handle(job) };
     let mut limits = JOBOBJECT_EXTENDED_LIMIT_INFORMATION::default();
     limits.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE;
-    let (from, size) = (from_ref(&limits).cast(), size_of_val(&limits) as u32);
+    let (from, size) = (from_ref(&limits).cast(), size(&limits));
     let what = JobObjectExtendedLimitInformation;
     // SAFETY: the handles are those of a job and of a process, and the size is that of the variable.
     let is_made = unsafe {
@@ -112,6 +112,11 @@ pub enum Backslash {
 
 /// What it is here.
 pub const BACKSLASH: Backslash = Backslash::Separates;
+
+/// Returns the size of a structure as the system takes it.
+fn size<T>(of: &T) -> u32 {
+    u32::try_from(size_of_val(of)).expect("no structure has gigabytes")
+}
 
 /// Returns `true` if a program is named by its path.
 pub fn is_path(program: &str) -> bool {

@@ -73,8 +73,9 @@ fn language() -> Option<String> {
 /// Returns the name and the version of the system. Nothing of it is about this machine or its user.
 #[expect(unsafe_code, reason = "the system has nothing else")]
 pub fn name() -> String {
-    let mut version = OSVERSIONINFOW::default();
-    version.dwOSVersionInfoSize = size_of::<OSVERSIONINFOW>() as u32;
+    const SIZE: usize = size_of::<OSVERSIONINFOW>();
+    let dw_size = u32::try_from(SIZE).expect("it has some hundred bytes");
+    let mut version = OSVERSIONINFOW { dwOSVersionInfoSize: dw_size, ..OSVERSIONINFOW::default() };
     // SAFETY: the structure says its size.
     unsafe { RtlGetVersion(&raw mut version) };
     let OSVERSIONINFOW { dwMajorVersion, dwMinorVersion, dwBuildNumber, .. } = version;
@@ -123,12 +124,9 @@ fn rule(
         let SYSTEMTIME { wMonth, wDay, wDayOfWeek, wHour, wMinute, .. } = day;
         format!(",M{wMonth}.{wDay}.{wDayOfWeek}/{wHour}:{wMinute:02}")
     };
-    let mut rule = format!("<STD>{}", offset(bias + standard));
-    if let Some((winter, summer)) = change {
-        rule += &format!("<DST>{}", offset(bias + daylight));
-        rule += &(day(summer) + &day(winter));
-    }
-    rule
+    let rule = format!("<STD>{}", offset(bias + standard));
+    let Some((winter, summer)) = change else { return rule };
+    format!("{rule}<DST>{}{}{}", offset(bias + daylight), day(summer), day(winter))
 }
 
 /// Returns the time since the first call. The clock of the standard library goes on in sleep here.
@@ -143,7 +141,12 @@ mod tests {
 
     #[test]
     fn a_zone_is_written_as_a_rule() {
-        let day = |wMonth, wHour| SYSTEMTIME { wMonth, wDay: 5, wHour, ..SYSTEMTIME::default() };
+        let day = |month, hour| SYSTEMTIME {
+            wMonth: month,
+            wDay: 5,
+            wHour: hour,
+            ..SYSTEMTIME::default()
+        };
         let (winter, summer) = (day(10, 3), day(3, 2));
         assert_eq!(
             rule(-60, [0, -60], Some((&winter, &summer))),

@@ -58,8 +58,8 @@ pub fn set_mode(which: STD_HANDLE, mode: CONSOLE_MODE) -> io::Result<()> {
 pub fn begin() {
     let mut before = BEFORE.lock().unwrap_or_else(PoisonError::into_inner);
     before.input = mode(STD_INPUT_HANDLE).ok();
-    let outputs = [STD_OUTPUT_HANDLE, STD_ERROR_HANDLE].into_iter();
-    before.output = outputs.filter_map(|which| Some((which, mode(which).ok()?))).next();
+    let mut outputs = [STD_OUTPUT_HANDLE, STD_ERROR_HANDLE].into_iter();
+    before.output = outputs.find_map(|which| Some((which, mode(which).ok()?)));
     if let Some((which, mode)) = before.output {
         let with = mode | ENABLE_PROCESSED_OUTPUT | ENABLE_VIRTUAL_TERMINAL_PROCESSING;
         before.is_sequential = set_mode(which, with).is_ok();

@@ -1,8 +1,10 @@
 //! Lists of many saved games, which are read from an index.
 
+#[cfg(target_os = "linux")]
 use crate::store::Storage;
 use crate::store::game_rows;
 use std::fs;
+#[cfg(unix)]
 use std::path::Path;
 use std::thread;
 use std::time::{Duration, SystemTime};

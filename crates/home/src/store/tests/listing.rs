@@ -9,7 +9,9 @@ use super::super::{GameLine, GameState, GameSummary, SavedGames};
 #[cfg(unix)]
 use super::pipe;
 use super::{Folder, named, record};
-use crate::files::{FileError, StoreError};
+#[cfg(unix)]
+use crate::files::FileError;
+use crate::files::StoreError;
 use othello_core::board::ByColor;
 use othello_core::rules::Rules;
 use othello_notation::Record;

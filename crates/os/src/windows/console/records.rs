@@ -270,14 +270,8 @@ mod tests {
             };
             records.point(&mouse, &mut bytes);
         }
-        let expected = ["0M", "32M", "0m", "35M", "2M", "64M", "65M"];
-        let expected: String = expected
-            .iter()
-            .map(|it| {
-                let (code, end) = it.split_at(it.len() - 1);
-                format!("\x1b[<{code};10;5{end}")
-            })
-            .collect();
+        let expected = [(0, 'M'), (32, 'M'), (0, 'm'), (35, 'M'), (2, 'M'), (64, 'M'), (65, 'M')];
+        let expected = expected.map(|(code, end)| format!("\x1b[<{code};10;5{end}")).concat();
         assert_eq!(String::from_utf8(bytes).unwrap(), expected);
     }
 }

@@ -10,7 +10,6 @@ use std::path::{Path, PathBuf};
 use rustix::fs::OFlags;
 use tempfile::{NamedTempFile, PersistError};
 
-pub use std::fs::rename;
 pub use std::os::unix::fs::FileExt;
 
 /// The file that takes everything and has nothing.
@@ -145,6 +144,11 @@ pub fn open_lock_of(folder: &Path) -> io::Result<File> {
 /// Cuts a file off that is open to be read and appended to.
 pub fn cut(file: &File, length: u64) -> io::Result<()> {
     file.set_len(length)
+}
+
+/// Renames a file, which replaces another one.
+pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    fs::rename(from, to)
 }
 
 /// Gives a file its name, which another one may have.

@@ -86,6 +86,7 @@ fn word(letters: &mut Peekable<Chars<'_>>) -> Option<String> {
 mod tests {
     use super::*;
 
+    #[cfg(unix)]
     #[test]
     fn paths_are_read_in_all_forms_in_which_terminals_type_them() {
         for text in [
@@ -108,6 +109,7 @@ mod tests {
         assert_eq!(files("file:///Gr%C3%B6%C3%9Fe%20100%.wtb"), umlauts);
     }
 
+    #[cfg(unix)]
     #[test]
     fn several_files_are_several() {
         let both = Some(vec!["/a b.pgn".into(), "/c.sgf".into()]);
@@ -115,6 +117,22 @@ mod tests {
         {
             assert_eq!(files(text), both, "{text}");
         }
+    }
+
+    /// Paths as Windows has them.
+    #[cfg(not(unix))]
+    #[test]
+    fn paths_with_letters_are_read() {
+        let one = Some(vec![r"C:\Ada\drop me.pgn".into()]);
+        for text in [r"C:\Ada\drop me.pgn", "\"C:\\Ada\\drop me.pgn\"", r"'C:\Ada\drop me.pgn' "] {
+            assert_eq!(files(text), one, "{text}");
+        }
+        assert_eq!(files("file:///C:/a%20b.pgn"), Some(vec!["C:/a b.pgn".into()]));
+        assert_eq!(
+            files("\"C:\\a b.pgn\" D:\\c.sgf"),
+            Some(vec![r"C:\a b.pgn".into(), r"D:\c.sgf".into()])
+        );
+        assert_eq!(files(r"\\club\games\c.sgf"), Some(vec![r"\\club\games\c.sgf".into()]));
     }
 
     #[test]

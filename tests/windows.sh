@@ -30,7 +30,7 @@ case $(wine --version 2>/dev/null || echo none) in
 wine-[1-9][0-9].*) ;;
 *)
     export WINE_ROOT=${WINE_ROOT-$PWD/target/windows/debian}
-    if ! [ -x "$WINE_ROOT/usr/bin/wine" ]; then
+    if ! chroot "$WINE_ROOT" sh -c "command -v wine" >/dev/null 2>&1; then
         command -v debootstrap >/dev/null || DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends debootstrap
         mkdir -p "$WINE_ROOT"
         debootstrap --variant=minbase --include=ca-certificates sid "$WINE_ROOT" http://deb.debian.org/debian >/dev/null

@@ -165,7 +165,9 @@ impl BookFile {
 
     /// Unlocks the file.
     pub fn unlock(&mut self) -> Result<(), BookError> {
-        self.is_locked = false;
+        if !std::mem::take(&mut self.is_locked) {
+            return Ok(());
+        }
         files::unlock(&self.file).map_err(self.fault())
     }
 

@@ -5,7 +5,7 @@ use snapbox::cmd::{Command, OutputAssert};
 
 use crate::OTHELLO;
 use crate::folder::Folder;
-use crate::home::at_home;
+use crate::home::{SETTINGS, at_home};
 use crate::printed::{err, objects, out};
 
 const FILE: &str = ".local/share/othello/book.othello";
@@ -24,6 +24,7 @@ fn contents(home: &Folder, args: &[&str]) -> Value {
     objects(&run(home, &[args, &["--json"]].concat()).code(0)).remove(0)
 }
 
+#[cfg_attr(not(unix), ignore = "names and paths of files are others there")]
 #[test]
 fn a_book_grows_and_says_what_is_in_it() {
     let home = Folder::new();
@@ -100,15 +101,16 @@ fn what_cannot_be_used_is_named_and_left_as_it_is() {
     assert!(said.contains("bad.txt: line 1: expected 64 squares"), "{said}");
     let missing = run(&home, &["merge", "none", "--book", "new.othello"]).code(1);
     assert!(err(&missing).contains("none: No such file"));
-    home.write(".config/othello/config.toml", "book = false\n");
+    home.write(SETTINGS, "book = false\n");
     assert!(
         err(&run(&home, &[]).code(1))
             .contains("the book is off in your settings; --book names one")
     );
-    home.write(".config/othello/config.toml", "book = \"~/mine.othello\"\n");
+    home.write(SETTINGS, "book = \"~/mine.othello\"\n");
     assert_eq!(contents(&home, &[])["file"], json!(home.path().join("mine.othello")));
 }
 
+#[cfg_attr(not(unix), ignore = "names and paths of files are others there")]
 #[test]
 fn a_damaged_book_is_told_of_and_kept_whichever_command_opens_it() {
     let home = Folder::new();

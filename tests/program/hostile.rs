@@ -1,5 +1,6 @@
 //! Texts that would control a terminal, and files without an end.
 
+#[cfg(unix)]
 use std::fs;
 use std::process::{Command, Output, Stdio};
 
@@ -7,7 +8,7 @@ use serde_json::Value;
 
 use crate::OTHELLO;
 use crate::folder::Folder;
-use crate::home::at_home;
+use crate::home::{SETTINGS, at_home};
 
 /// Clears a screen in seven and in eight bits, is deleted, turns the direction of writing, and
 /// breaks the line.
@@ -36,6 +37,7 @@ fn err(output: &Output) -> &str {
     str::from_utf8(&output.stderr).unwrap()
 }
 
+#[cfg_attr(not(unix), ignore = "names and paths of files are others there")]
 #[test]
 fn a_file_name_in_a_message_is_escaped() {
     let home = Folder::new();
@@ -56,6 +58,7 @@ fn a_file_name_in_a_message_is_escaped() {
     }
 }
 
+#[cfg_attr(not(unix), ignore = "names and paths of files are others there")]
 #[test]
 fn a_file_name_in_the_list_of_saved_games_is_escaped() {
     let home = Folder::new();
@@ -114,10 +117,7 @@ fn a_mistake_in_an_argument_or_a_setting_is_quoted_without_it() {
         assert_eq!(output.status.code(), Some(2), "{args:?}");
         assert_printable(&output);
     }
-    home.write(
-        ".config/othello/config.toml",
-        "\"\\u001b[2J\\u009b\\u202e\" = 1\ntheme = \"\\u001b[2J\"\n",
-    );
+    home.write(SETTINGS, "\"\\u001b[2J\\u009b\\u202e\" = 1\ntheme = \"\\u001b[2J\"\n");
     for args in [&["config"][..], &["doctor"], &[]] {
         let output = othello(&home, args);
         assert!(err(&output).contains("\\u{1b}[2J") || args == ["doctor"], "{output:?}");

@@ -10,7 +10,7 @@ use snapbox::cmd::Command;
 
 use crate::OTHELLO;
 use crate::folder::Folder;
-use crate::home::at_home;
+use crate::home::{self, at_home};
 
 /// Returns the languages of the program but English.
 fn languages() -> impl Iterator<Item = Language> {
@@ -136,7 +136,7 @@ fn the_faults_of_the_settings_are_said_in_the_language() {
     for language in languages() {
         let text = format!("language = '{}'\n{SETTINGS}", language.name());
         let said = |locale: &str, text: &str| {
-            home.write(".config/othello/config.toml", text);
+            home.write(home::SETTINGS, text);
             run(locale, &home, &["progress"]).0
         };
         let faults = said("C", &text);

@@ -5,7 +5,7 @@ use snapbox::cmd::{Command, OutputAssert};
 
 use crate::OTHELLO;
 use crate::folder::Folder;
-use crate::home::at_home;
+use crate::home::{SETTINGS, at_home};
 use crate::printed::{err, objects, out};
 
 /// Three hundred games.
@@ -25,6 +25,7 @@ fn made(home: &Folder) -> String {
 
 const NEW: &[&str] = &["new", "black", BASE, "--depth", "4", "--plies", "6", "--games", "20"];
 
+#[cfg_attr(not(unix), ignore = "names and paths of files are others there")]
 #[test]
 fn a_repertoire_is_made_of_games_and_never_replaced_by_itself() {
     let home = Folder::new();
@@ -144,7 +145,7 @@ fn a_repertoire_of_ones_own_is_named_by_the_settings_or_by_an_option() {
     home.write("mine.sgf", MINE);
     let said = out(&run(&home, &["train", "black"], "").code(0));
     assert!(said.contains("have no repertoire for Black yet; :repertoire makes one"), "{said}");
-    home.write(".config/othello/config.toml", "repertoire-black = \"~/mine.sgf\"\n");
+    home.write(SETTINGS, "repertoire-black = \"~/mine.sgf\"\n");
     let said = out(&run(&home, &["train", "black"], "").code(0));
     assert!(said.contains("New in your repertoire: 1 of 4, "), "{said}");
     let file = home.path().join("mine.sgf");

@@ -3,6 +3,12 @@
 use std::ffi::OsString;
 use std::path::Path;
 
+/// The file of the settings in such a folder.
+#[cfg(unix)]
+pub const SETTINGS: &str = ".config/othello/config.toml";
+#[cfg(not(unix))]
+pub const SETTINGS: &str = ".local/share/othello/config.toml";
+
 /// Returns the variables by which a program has its files in a folder: saved games in `.local/share`, the current game in
 /// `.local/state`, and settings in `.config`, or on Windows beside the saved games.
 pub fn at_home(home: &Path) -> [(&'static str, OsString); 5] {

@@ -426,8 +426,8 @@ impl BookFile {
 
     /// Writes all records, sorted, into a new file, which takes the place of this one. The file is locked, and
     /// all of it has been read. If it is damaged, it stays under another name, which is returned with the damage. It stays
-    /// as it is, unlocked, where no file can take the place of one that is open.
-    pub fn sort(&mut self) -> Result<Sorting, BookError> {
+    /// as it is, where no file can take the place of one that is open.
+    pub fn sort(&self) -> Result<Sorting, BookError> {
         let part = beside(&self.path, "part");
         self.write_sorted(&part).inspect_err(|_| {
             let _ = fs::remove_file(&part);
@@ -443,13 +443,12 @@ impl BookFile {
             copied.map_err(BookError::io(&free))?;
             damage.kept = Some(free);
         }
-        let replaced = files::replace_open(&part, &self.path, &mut self.file);
+        let replaced = files::replace_open(&part, &self.path);
         if !replaced.map_err(self.fault())? {
             let kept = damage.and_then(|damage| damage.kept);
             for file in kept.into_iter().chain([part]) {
                 let _ = fs::remove_file(file);
             }
-            self.is_locked = false;
             return Ok(Sorting::Refused);
         }
         let folder = self.path.parent().filter(|folder| !folder.as_os_str().is_empty());

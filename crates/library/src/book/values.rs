@@ -353,7 +353,6 @@ impl Book {
 
     /// Locks the file that the path names, and reads what others have added. A damaged one is written anew first.
     fn lock(&mut self) -> Result<(), BookError> {
-        let mut sorting = Sorting::Done(None);
         loop {
             let mut file = match self.file.take() {
                 Some(file) if file.is_writable() && file.is_current()? => file,
@@ -369,10 +368,9 @@ impl Book {
                 let is_damaged = file.damage().is_some();
                 self.file = Some(file);
                 self.value_anew(&doubtful)?;
-                if !is_damaged || sorting == Sorting::Refused {
+                if !is_damaged || self.sort()? == Sorting::Refused {
                     return Ok(());
                 }
-                sorting = self.sort()?;
             }
         }
     }
@@ -470,7 +468,7 @@ impl Book {
 
     /// Writes the file anew.
     fn sort(&mut self) -> Result<Sorting, BookError> {
-        let Some(file) = &mut self.file else { return Ok(Sorting::Done(None)) };
+        let Some(file) = &self.file else { return Ok(Sorting::Done(None)) };
         let sorting = file.sort()?;
         match &sorting {
             Sorting::Done(damage) => {

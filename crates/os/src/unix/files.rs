@@ -163,6 +163,6 @@ pub fn persist_new(file: NamedTempFile, path: &Path) -> Result<(), PersistError>
 }
 
 /// Puts a file in the place of another one that is open; returns `false` if that has to stay.
-pub fn replace_open(new: &Path, old: &Path, _: &mut File) -> io::Result<bool> {
+pub fn replace_open(new: &Path, old: &Path) -> io::Result<bool> {
     rename(new, old).map(|()| true)
 }

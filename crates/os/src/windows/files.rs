@@ -299,24 +299,14 @@ pub fn persist_new(mut file: NamedTempFile, path: &Path) -> Result<(), PersistEr
     file.persist_noclobber(path).map(drop)
 }
 
-/// Puts a file in the place of another one that is open to be read and written; returns `false` if that has to stay. Only some file
-/// systems do it: on the others it is closed before, and opened anew, without its lock, if it stays. It stays if somebody else
-/// has it open, or has written to it once it was closed.
-pub fn replace_open(new: &Path, old: &Path, file: &mut File) -> io::Result<bool> {
-    match fs::rename(new, old) {
-        Err(error) if is_passing(&error) => {}
-        result => return result.map(|()| true),
+/// Puts a file in the place of another one that is open; returns `false` if that has to stay: NTFS does it, FAT, many shares and Wine
+/// do not. It is not closed for that: its lock would go with it, and others would write meanwhile.
+pub fn replace_open(new: &Path, old: &Path) -> io::Result<bool> {
+    match rename(new, old) {
+        Ok(()) => Ok(true),
+        Err(error) if is_passing(&error) => Ok(false),
+        Err(error) => Err(error),
     }
-    let length = file.metadata()?.len();
-    *file = File::open(NOTHING)?;
-    if fs::metadata(old)?.len() == length {
-        match rename(new, old) {
-            Err(error) if is_passing(&error) => {}
-            result => return result.map(|()| true),
-        }
-    }
-    *file = File::options().read(true).write(true).open(old)?;
-    Ok(false)
 }
 
 fn again_and_again<T>(mut attempt: impl FnMut() -> io::Result<T>) -> io::Result<T> {

@@ -20,12 +20,12 @@ use std::io::{ErrorKind, Write, stderr, stdout};
 use std::process::ExitCode;
 
 use clap::{ArgMatches, FromArgMatches};
-use othello_home::os::closed_output;
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::processes;
 use othello_home::os::successor;
 use othello_home::panic_report;
 use othello_home::said;
+use othello_os::terminal;
 use othello_words::i18n::m;
 use othello_words::text;
 
@@ -33,6 +33,7 @@ use cli::Cli;
 
 /// Runs the program with the arguments of the process.
 pub fn main() -> ExitCode {
+    terminal::begin();
     panic_report::report_panics();
     let status = run();
     processes::end();
@@ -49,7 +50,7 @@ fn run() -> ExitStatus {
     let is_check = arguments.get(1).is_some_and(|name| name == "messages");
     let loaded = if is_check { Ok(()) } else { commands::messages::load() };
     appearance::speak(cli::arguments::named_language(&of_language));
-    if closed_output::is_closed() {
+    if terminal::is_output_closed() {
         return fail(m::faults::output_closed());
     }
     if let Err(error) = loaded {

@@ -53,6 +53,24 @@ for language in $languages; do
         grep -q "${text#*:}" "packaging/othello.${text%%:*}" || fail "packaging/othello.${text%%:*} has no ${text#*:}"
     done
 done
+python3 - "$version" <<'MANIFESTS'
+import json, pathlib, sys
+version, packaging = sys.argv[1], pathlib.Path("packaging")
+scoop = json.loads((packaging / "scoop/othello.json").read_text())
+archive = f"othello-{version}-x86_64-pc-windows-msvc"
+of_scoop = scoop["architecture"]["64bit"]
+assert of_scoop["extract_dir"] == archive and of_scoop["url"].endswith(f"/v{version}/{archive}.zip"), of_scoop
+assert len(of_scoop["hash"]) == 64 and scoop["bin"] == "othello.exe", of_scoop
+for file in sorted((packaging / "winget").iterdir()):
+    known = dict(line.split(": ", 1) for line in file.read_text().splitlines() if ": " in line and not line.startswith("#"))
+    assert known["PackageVersion"] == version and known["ManifestVersion"] == "1.10.0", file
+    assert file.name.startswith(known["PackageIdentifier"]), file
+    kind = {"version": "", "installer": ".installer", "defaultLocale": ".locale.en-US"}[known["ManifestType"]]
+    assert file.name == f"{known['PackageIdentifier']}{kind}.yaml", file
+installer = (packaging / "winget/OthelloBoard.Othello.installer.yaml").read_text()
+assert of_scoop["url"] in installer and archive + "\\othello.exe" in installer
+MANIFESTS
+yamllint -s -d '{extends: default, rules: {line-length: disable, document-start: disable, comments: disable}}' packaging/winget
 for file in arch/PKGBUILD homebrew/othello.rb nix/flake.nix othello.metainfo.xml; do
     grep -q "[\"=v]$version\b" "packaging/$file" || fail "packaging/$file does not name the version $version"
 done

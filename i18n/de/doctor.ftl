@@ -13,6 +13,8 @@ discs = Steine
 
 set = gesetzt
 not-set = nicht gesetzt
+of-console = { $value }, weil die Konsole es kann
+of-system = { $value }, aus den Einstellungen des Systems
 empty = leer
 a-terminal = ein Terminal
 no-terminal = kein Terminal

@@ -235,6 +235,8 @@ listening = Erreichbar unter { $address }.
 listening-with-page = Die Seite läuft auf Port { $page } dieses Rechners, ein Ticket führt zu Port { $port }.
 fingerprint = Beide sehen hier { $letters }, wenn niemand dazwischen sitzt.
 
+firewall = Das System fragt vielleicht, ob othello aus dem Netz erreichbar sein darf. Ohne ein Ja kommt niemand herein.
+
 waiting-for-guest = Warten auf einen Gast. l zeigt die Einladung, :disconnect beendet sie.
     .short = Warten auf einen Gast.
     .window = Warten auf einen Gast.

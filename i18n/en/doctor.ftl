@@ -21,6 +21,10 @@ discs = Discs
 # The value of a variable, which is not shown.
 set = set
 not-set = not set
+# A variable that is not set, and what stands for it.
+# $value (Word)
+of-console = { $value }, because the console can do it
+of-system = { $value }, from the settings of the system
 empty = empty
 a-terminal = a terminal
 no-terminal = not a terminal

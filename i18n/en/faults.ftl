@@ -224,8 +224,10 @@ no-sheet = expected a scoresheet: lines that begin with #, and a grid of eight l
 not-annotated = expected a file in SGF or PGN
 written-elsewhere = another window is writing it
 would-lose = { $parts } of the file would be lost; add the move in an editor
-no-home = HOME is not set, expected the home directory
-wrong-home = HOME is { $found }, expected an absolute path
+# $name (Word): of the variable
+no-home = { $name } is not set, expected the home directory
+# $name (Word): of the variable
+wrong-home = { $name } is { $found }, expected an absolute path
 # $folder (Word)
 cannot-make-folder = cannot make the folder { $folder }
 cannot-open = cannot open { $file }
@@ -377,6 +379,7 @@ permission-denied = Permission denied
 file-exists = File exists
 is-a-folder = Is a directory
 not-a-folder = Not a directory
+no-file-name = Invalid file name
 disk-full = No space left on device
 address-in-use = Address already in use
 connection-refused = Connection refused

@@ -267,6 +267,9 @@ listening = Listening at { $address }.
 listening-with-page = The page is at port { $page } of this machine, and a ticket leads to port { $port }.
 fingerprint = You should both see { $letters }; if not, someone is in between.
 
+# Before the system asks it, as Windows does.
+firewall = The system may ask whether othello may be reached from the network. Your friend needs a yes.
+
 waiting-for-guest = Waiting for a guest. l shows the invitation, :disconnect ends it.
     .short = Waiting for a guest.
     .window = Waiting for a guest.

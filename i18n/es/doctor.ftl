@@ -13,6 +13,8 @@ discs = Fichas
 
 set = definida
 not-set = sin definir
+of-console = { $value }, porque la consola lo admite
+of-system = { $value }, de la configuración del sistema
 empty = vacía
 a-terminal = un terminal
 no-terminal = no es un terminal

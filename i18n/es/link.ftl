@@ -235,6 +235,8 @@ listening = A la escucha en { $address }.
 listening-with-page = La página está en el puerto { $page } de esta máquina, y un ticket lleva al puerto { $port }.
 fingerprint = En los dos lados debe verse { $letters }; si no, hay alguien en medio.
 
+firewall = El sistema quizá pregunte si se puede acceder a othello desde la red. Sin un sí, nadie puede entrar.
+
 waiting-for-guest = Esperando a un invitado. l muestra la invitación, :disconnect la retira.
     .short = Esperando a un invitado.
     .window = Esperando a un invitado.

@@ -13,6 +13,8 @@ discs = Pions
 
 set = définie
 not-set = non définie
+of-console = { $value }, car la console le permet
+of-system = { $value }, d’après les réglages du système
 empty = vide
 a-terminal = un terminal
 no-terminal = pas un terminal

@@ -235,6 +235,8 @@ listening = À l’écoute sur { $address }.
 listening-with-page = La page est sur le port { $page } de cette machine, et un ticket mène sur le port { $port }.
 fingerprint = Vous devez voir tous deux { $letters } ; sinon, quelqu’un s’est glissé entre vous.
 
+firewall = Le système demandera peut-être si othello peut être joint depuis le réseau. Sans un oui, personne ne peut entrer.
+
 waiting-for-guest = En attente d’un invité. l montre l’invitation, :disconnect la retire.
     .short = En attente d’un invité.
     .window = En attente d’un invité.

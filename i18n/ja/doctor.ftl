@@ -10,6 +10,8 @@ discs = 石
 
 set = あり
 not-set = なし
+of-console = { $value }（コンソールの機能による）
+of-system = { $value }（システムの設定による）
 empty = 空
 a-terminal = 端末
 no-terminal = 端末ではない

@@ -234,6 +234,8 @@ listening = { $address }で待っています。
 listening-with-page = ページはこのパソコンのポート{ $page }、チケットはポート{ $port }につながります。
 fingerprint = お互いの画面で{ $letters }が同じなら、間に誰も入っていません。
 
+firewall = ネットワークからothelloへの接続を許可するかどうか、システムが尋ねることがあります。許可しないと相手は参加できません。
+
 waiting-for-guest = ゲストを待っています。lで招待を表示、:disconnectで取り消し。
     .short = ゲストを待っています。
     .window = ゲストを待っています。

@@ -10,6 +10,8 @@ discs = 돌
 
 set = 있음
 not-set = 없음
+of-console = { $value }(콘솔의 기능에 따름)
+of-system = { $value }(시스템 설정에 따름)
 empty = 비어 있음
 a-terminal = 터미널
 no-terminal = 터미널이 아님

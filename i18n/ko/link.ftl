@@ -233,6 +233,8 @@ listening = { $address }에서 기다립니다.
 listening-with-page = 페이지는 이 컴퓨터의 포트 { $page }에 있고, 초대장은 포트 { $port }(으)로 옵니다.
 fingerprint = 둘 다 { $letters }이(가) 보여야 합니다. 아니면 누군가 사이에 있습니다.
 
+firewall = 네트워크에서 othello에 접속해도 되는지 시스템이 물을 수 있습니다. 허용해야 상대가 들어올 수 있습니다.
+
 waiting-for-guest = 손님을 기다립니다. l: 초대 보기, :disconnect: 초대 끝내기.
     .short = 손님을 기다립니다.
     .window = 손님을 기다립니다.

@@ -10,6 +10,8 @@ discs = 棋子
 
 set = 已设置
 not-set = 未设置
+of-console = { $value }（根据控制台的功能）
+of-system = { $value }（根据系统设置）
 empty = 空
 a-terminal = 终端
 no-terminal = 不是终端

@@ -234,6 +234,8 @@ listening = 监听 { $address }。
 listening-with-page = 网页在本机端口 { $page }，邀请码通向端口 { $port }。
 fingerprint = 双方在此看到的都是 { $letters }，就说明中间无人窃听。
 
+firewall = 系统可能会询问是否允许从网络访问 othello。允许后对方才能加入。
+
 waiting-for-guest = 等待对手加入。l 查看邀请，:disconnect 收回邀请。
     .short = 等待对手加入。
     .window = 等待对手加入。

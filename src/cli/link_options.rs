@@ -1,6 +1,5 @@
 //! The options of games with another machine.
 
-use std::env;
 use std::net::SocketAddr;
 
 use clap::Args;
@@ -8,6 +7,7 @@ use othello_home::config::numbers::odd;
 use othello_home::config::tunnel::TunnelChoice;
 use othello_home::os::successor;
 use othello_lab::options::rules::RulesArgs;
+use othello_os::system::variable;
 
 use othello_board::features::link::is_page_link;
 use othello_core::board::Color;
@@ -142,6 +142,6 @@ fn player_color(text: &str) -> Result<Color, String> {
 
 /// Returns the name of this player: the given one, or else the name of the user.
 pub fn own_name(given: Option<&PlayerName>) -> Option<PlayerName> {
-    let user = || env::var("USER").ok().and_then(|name| PlayerName::cleaned(&name));
+    let user = || variable("USER").and_then(|name| PlayerName::cleaned(&name));
     given.cloned().or_else(user)
 }

@@ -24,8 +24,8 @@ use othello_home::config::look::{Glyphs, ThemeName};
 use othello_home::config::{self, Config, file::Presence};
 use othello_home::files::read_text;
 use othello_home::os::dirs::Dirs;
-use othello_home::os::system;
 use othello_home::said;
+use othello_os::system::{self, StandIn};
 use othello_session::{Session, Setup};
 use othello_words::i18n::{self, Text, m};
 use othello_words::text;
@@ -192,7 +192,11 @@ fn value_of(name: &str) -> String {
     match std::env::var_os(name) {
         Some(value) if value.is_empty() => m::doctor::empty().into(),
         Some(value) => value.to_string_lossy().escape_debug().to_string(),
-        None => m::doctor::not_set().into(),
+        None => match system::stand_in(name) {
+            Some((value, StandIn::Console)) => m::doctor::of_console(value).into(),
+            Some((value, StandIn::System)) => m::doctor::of_system(value).into(),
+            None => m::doctor::not_set().into(),
+        },
     }
 }
 

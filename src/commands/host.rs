@@ -1,5 +1,6 @@
 //! `othello host`: offers a game to a player at another machine.
 
+use std::io::{Write, stderr};
 use std::net::{Ipv4Addr, SocketAddr};
 
 use anyhow::{Context, Result};
@@ -16,6 +17,7 @@ use crate::net::{HostListener, HostOptions, HostedGame, LinkFolder, LinkWorker, 
 use crate::web::WebListener;
 use othello_board::features::link::linked::{Link, Peer};
 use othello_core::board::{ByColor, Color};
+use othello_os::system::ASKS_FOR_PORTS;
 use othello_peer::Terms;
 use othello_words::i18n::m;
 
@@ -33,6 +35,9 @@ pub fn run(command: &HostCommandArgs) -> Result<ExitStatus> {
         Some(hosted) => hosted,
         None => folder.create(own_name(args.name.as_ref()), &terms(args)?, args.watchers)?,
     };
+    if is_new && ASKS_FOR_PORTS {
+        let _ = writeln!(stderr(), "{}", m::link::firewall());
+    }
     let opened = open(args, &mut hosted);
     if is_new && opened.is_err() {
         folder.remove(&hosted.head.ticket);

@@ -13,6 +13,7 @@ use othello_home::os::signals;
 
 use crate::screen::term;
 use othello_board::features::link::linked::LinkAction;
+use othello_os::console::has_input;
 
 /// The longest pause between two lines that nobody types one after the other.
 const TOGETHER: Duration = Duration::from_millis(20);
@@ -53,7 +54,7 @@ impl LineInputs {
     /// Reads lines, and leaves signals to end the program at once.
     pub fn lines() -> io::Result<Self> {
         let is_terminal = stdin().is_terminal();
-        let has_more = move || is_terminal && term::has_input(TOGETHER);
+        let has_more = move || is_terminal && has_input(TOGETHER);
         Self::of(|| stdin().lock(), move || is_terminal && term::is_gone(), has_more)
     }
 

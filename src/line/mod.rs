@@ -18,6 +18,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::loop_watch::{LoopWatch, Passed};
+use othello_os::terminal::is_of_closed;
 
 use input::{LineInput, LineInputs};
 use othello_board::features::link::linked::LinkAction;
@@ -65,10 +66,7 @@ pub fn run(line_mode: &mut LineMode) -> Result<ExitStatus> {
 
 /// Returns `true` for the error with which terminals are read and written whose window is closed.
 fn is_of_closed_terminal(error: &anyhow::Error) -> bool {
-    /// `EIO`, which has no kind of its own.
-    const IO_ERROR: i32 = 5;
-    let number = error.chain().filter_map(|cause| cause.downcast_ref::<std::io::Error>());
-    number.filter_map(std::io::Error::raw_os_error).any(|number| number == IO_ERROR)
+    error.chain().filter_map(|cause| cause.downcast_ref::<std::io::Error>()).any(is_of_closed)
 }
 
 /// Executes lines until they end; `began` is the moment from which on time counts.

@@ -151,8 +151,6 @@ pub fn secret() -> io::Result<Secret> {
 
 #[cfg(test)]
 mod tests {
-    use std::os::unix::fs::PermissionsExt;
-
     use super::UserKey;
 
     #[test]
@@ -161,7 +159,11 @@ mod tests {
         let path = folder.path().join("identity.key");
         let (first, again) = (UserKey::at(&path).unwrap(), UserKey::at(&path).unwrap());
         assert_eq!(first.0, again.0);
-        assert_eq!(path.metadata().unwrap().permissions().mode() & 0o777, 0o600);
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            assert_eq!(path.metadata().unwrap().permissions().mode() & 0o777, 0o600);
+        }
         std::fs::write(&path, "0123\n").unwrap();
         assert!(UserKey::at(&path).is_err(), "a damaged key is not replaced in silence");
     }

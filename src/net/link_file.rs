@@ -2,13 +2,12 @@
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
-use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use anyhow::{Context, Result, bail};
 use othello_home::os::dirs::Dirs;
-use othello_home::os::files::unused;
+use othello_home::os::files::{cut, make_folder, private, unused};
 use othello_home::os::lock::try_lock;
 use othello_home::store::GameLine;
 
@@ -93,8 +92,8 @@ impl LinkFolder {
     /// When there is no home directory, or the folder cannot be made.
     pub fn find() -> Result<Self> {
         let folder = Dirs::find()?.state.join(FOLDER);
-        let made = fs::DirBuilder::new().recursive(true).mode(0o700).create(&folder);
-        made.with_context(|| m::faults::cannot_make_folder(folder.display().to_string()))?;
+        make_folder(&folder)
+            .with_context(|| m::faults::cannot_make_folder(folder.display().to_string()))?;
         Ok(Self(folder))
     }
 
@@ -389,7 +388,7 @@ fn peek(path: &Path) -> Vec<String> {
 /// Opens and locks a file; `None` if another window has it.
 fn open(path: &Path) -> Result<Option<LinkFile>> {
     let mut options = OpenOptions::new();
-    options.read(true).append(true).create(true).mode(0o600);
+    private(options.read(true).append(true).create(true));
     let file =
         options.open(path).with_context(|| m::faults::cannot_open(path.display().to_string()))?;
     if !try_lock(&file) {
@@ -448,7 +447,7 @@ impl LinkFile {
     fn cut(&mut self, length: usize) -> Result<()> {
         let length = length as u64;
         if length < self.size {
-            self.file.set_len(length).with_context(m::faults::game_unwritten)?;
+            cut(&self.file, length).with_context(m::faults::game_unwritten)?;
             self.size = length;
         }
         Ok(())
@@ -468,7 +467,7 @@ impl LinkFile {
         let written = self.file.write_all(whole.as_bytes()).and_then(|()| self.file.sync_data());
         if let Err(error) = written {
             // Half a line would spoil the next one.
-            let _ = self.file.set_len(self.size);
+            let _ = cut(&self.file, self.size);
             return Err(error);
         }
         self.size = size;

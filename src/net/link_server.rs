@@ -2,7 +2,6 @@
 
 use std::io::{self, BufRead, BufReader};
 use std::net::IpAddr;
-use std::os::unix::net::UnixStream;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -21,6 +20,7 @@ use super::throttle::Throttle;
 use super::writer::Writer;
 use othello_board::features::link::linked::{LinkAction, PageLinks, Trouble};
 use othello_home::os::moment::Uptime;
+use othello_os::streams::pair;
 use othello_peer::{
     Admission, ConnectionId, HelperKey, Identity, Line, MOST_EVENTS, Parting, PeerEffect, Ticket,
 };
@@ -274,7 +274,7 @@ impl LinkServer {
     pub fn receive_here(&self, identity: Identity, admission: Admission) -> io::Result<Visit> {
         let end = lock(&self.0.visits).as_ref().map(|(visit, _)| visit.clone());
         let end = end.ok_or(io::ErrorKind::NotConnected)?;
-        let (here, there) = UnixStream::pair()?;
+        let (here, there) = pair()?;
         let Stream { input, output, closer } = Stream::of_socket(here)?;
         let writer = Writer::start(output, closer, |line| Ok(format!("{line}\n").into_bytes()))?;
         let server = self.clone();

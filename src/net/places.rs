@@ -118,7 +118,8 @@ impl Drop for Place {
 mod tests {
     use std::io::Read;
     use std::net::IpAddr;
-    use std::os::unix::net::UnixStream;
+
+    use othello_os::streams::{LocalStream, pair};
 
     use super::{MOST, MOST_NAMED, MOST_OF_ONE, Place, Places, source};
     use crate::net::stream::Stream;
@@ -126,7 +127,7 @@ mod tests {
     /// A connection in a place, and its other end.
     struct Guest {
         place: Place,
-        end: UnixStream,
+        end: LocalStream,
         _stream: Stream,
     }
 
@@ -138,7 +139,7 @@ mod tests {
     }
 
     fn come(places: &Places, source: IpAddr) -> Guest {
-        let (here, end) = UnixStream::pair().unwrap();
+        let (here, end) = pair().unwrap();
         let stream = Stream::of_socket(here).unwrap();
         let place = places.take(source, stream.closer.clone());
         Guest { place, end, _stream: stream }

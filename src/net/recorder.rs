@@ -188,8 +188,9 @@ fn overtakes(job: &RecorderJob) -> bool {
 #[cfg(test)]
 mod tests {
     use std::io::{self, Read};
-    use std::os::unix::net::UnixStream;
     use std::sync::mpsc::channel;
+
+    use othello_os::streams::{LocalStream, pair};
 
     use super::{Recorder, RecorderJob, Writer};
     use crate::net::link_file::LinkFile;
@@ -200,15 +201,15 @@ mod tests {
     const FIRST: ConnectionId = ConnectionId(1);
     const SECOND: ConnectionId = ConnectionId(2);
 
-    fn connection() -> io::Result<(Writer, UnixStream)> {
-        let (here, there) = UnixStream::pair()?;
+    fn connection() -> io::Result<(Writer, LocalStream)> {
+        let (here, there) = pair()?;
         let Stream { output, closer, .. } = Stream::of_socket(here)?;
         let writer = Writer::start(output, closer, |line| Ok(format!("{line}\n").into_bytes()))?;
         Ok((writer, there))
     }
 
     /// Returns what was sent over a connection that is closed.
-    fn all(mut stream: UnixStream) -> io::Result<String> {
+    fn all(mut stream: LocalStream) -> io::Result<String> {
         let mut text = String::new();
         stream.read_to_string(&mut text).map(|_| text)
     }

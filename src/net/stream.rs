@@ -1,11 +1,8 @@
 //! Streams of bytes to the other side: sockets, and programs that carry the bytes on.
 
-use std::fs::File;
 use std::io::{self, BufReader, ErrorKind, Read, Write};
 use std::net::Shutdown;
 use std::net::TcpStream;
-use std::os::fd::OwnedFd;
-use std::os::unix::net::UnixStream;
 use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -14,8 +11,7 @@ use std::time::{Duration, Instant};
 use othello_home::os::lines::InputLine;
 use othello_home::os::processes::ProcessGroup;
 use othello_home::said;
-use rustix::event::{PollFd, PollFlags, Timespec, poll};
-use rustix::io::Errno;
+use othello_os::streams::{LocalStream, Source, Target};
 
 use super::threads::spawn;
 use super::throttle::Throttle;
@@ -54,7 +50,7 @@ impl Stream {
     ///
     /// # Errors
     /// When the process has too many open files.
-    pub fn of_socket(stream: UnixStream) -> io::Result<Self> {
+    pub fn of_socket(stream: LocalStream) -> io::Result<Self> {
         let (input, output) = (stream.try_clone()?, stream.try_clone()?);
         Ok(Self::new(input, output, StreamEnd::Socket(stream)))
     }
@@ -89,10 +85,10 @@ impl Stream {
         Ok(Self::new(output, input, StreamEnd::Program(Mutex::new(group))))
     }
 
-    fn new(input: impl Into<OwnedFd>, output: impl Into<OwnedFd>, ending: StreamEnd) -> Self {
+    fn new(input: impl Into<Source>, output: impl Into<Target>, ending: StreamEnd) -> Self {
         Self {
-            input: StreamInput { file: input.into().into(), deadline: None },
-            output: StreamOutput(output.into().into()),
+            input: StreamInput { source: input.into(), deadline: None },
+            output: StreamOutput(output.into()),
             closer: Closer(Arc::new(ending)),
         }
     }
@@ -118,7 +114,7 @@ fn tell_lines(errors: impl Read, mut tell: impl FnMut(&str)) {
 
 /// The bytes from the other side.
 pub struct StreamInput {
-    file: File,
+    source: Source,
     /// The time at which reading fails.
     pub deadline: Option<Instant>,
 }
@@ -126,7 +122,7 @@ pub struct StreamInput {
 impl StreamInput {
     /// Waits for the first byte, however long it takes.
     pub fn wait(&self) -> io::Result<()> {
-        wait_for(&self.file, PollFlags::IN, None)
+        self.source.wait(None)
     }
 }
 
@@ -134,38 +130,22 @@ impl Read for StreamInput {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         if let Some(deadline) = self.deadline {
             let left = deadline.saturating_duration_since(Instant::now());
-            wait_for(&self.file, PollFlags::IN, Some(left))?;
+            self.source.wait(Some(left))?;
         }
-        self.file.read(bytes)
+        self.source.read(bytes)
     }
 }
 
 /// The bytes to the other side. Writing fails if the other side does not read for long.
-pub struct StreamOutput(File);
+pub struct StreamOutput(Target);
 
 impl Write for StreamOutput {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        wait_for(&self.0, PollFlags::OUT, Some(WRITE_PATIENCE))?;
-        self.0.write(bytes)
+        self.0.write_within(bytes, WRITE_PATIENCE)
     }
 
     fn flush(&mut self) -> io::Result<()> {
         self.0.flush()
-    }
-}
-
-/// Waits until a file can be read or written.
-fn wait_for(file: &File, flags: PollFlags, limit: Option<Duration>) -> io::Result<()> {
-    let deadline = limit.map(|limit| Instant::now() + limit);
-    loop {
-        let left = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
-        let left = left.and_then(|left| Timespec::try_from(left).ok());
-        match poll(&mut [PollFd::new(file, flags)], left.as_ref()) {
-            Ok(0) => return Err(ErrorKind::TimedOut.into()),
-            Ok(_) => return Ok(()),
-            Err(Errno::INTR) => {}
-            Err(error) => return Err(error.into()),
-        }
     }
 }
 
@@ -175,7 +155,7 @@ pub struct Closer(Arc<StreamEnd>);
 
 enum StreamEnd {
     Tcp(TcpStream),
-    Socket(UnixStream),
+    Socket(LocalStream),
     Program(Mutex<ProcessGroup>),
 }
 

@@ -131,7 +131,8 @@ fn write_lines(
 
 #[cfg(test)]
 mod tests {
-    use std::os::unix::net::UnixStream;
+
+    use othello_os::streams::pair;
 
     use super::{MOST_WAITING, Writer};
     use crate::net::stream::Stream;
@@ -139,7 +140,7 @@ mod tests {
 
     #[test]
     fn who_does_not_read_is_disconnected_before_much_waits() {
-        let (here, _there) = UnixStream::pair().unwrap();
+        let (here, _there) = pair().unwrap();
         let Stream { output, closer, .. } = Stream::of_socket(here).unwrap();
         let writer = Writer::start(output, closer, |line| Ok(line.as_bytes().to_vec())).unwrap();
         let line = Line::Bye(Parting::Other("x".repeat(100)));

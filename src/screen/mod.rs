@@ -59,6 +59,7 @@ use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::loop_watch::{LoopWatch, Passed};
 use othello_home::os::successor;
 use othello_home::store::GameStore;
+use othello_os::console;
 use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 
@@ -81,7 +82,6 @@ use othello_core::square::Square;
 use pace::Pace;
 use placed_window::PlacedWindow;
 use term::inputs::{TermInput, TermInputs};
-use term::signals;
 use terminal::Screen;
 use view::View;
 
@@ -348,10 +348,10 @@ impl Loop<'_> {
 
     /// Gives the terminal back and stops; [`TermInput::Continued`] takes it over again.
     fn suspend(&mut self) -> io::Result<()> {
-        if signals::is_job() {
+        if console::is_job() {
             self.screen.leave();
             self.store.wait();
-            return signals::stop();
+            return console::stop();
         }
         self.screen.clear()?;
         self.is_drawn = false;

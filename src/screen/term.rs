@@ -2,30 +2,26 @@
 
 pub mod inputs;
 pub mod output;
-pub mod signals;
 
 use std::io::{self, IsTerminal, Write, stdin};
 use std::iter;
-use std::os::fd::AsFd;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use othello_home::config::look::Mouse;
+use othello_os::console::{
+    MouseOwner, disable_raw_mode, enable_raw_mode, give_mouse_to, is_hung_up, is_in_background,
+    read_until,
+};
+use ratatui::crossterm::Command;
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{
     DisableBracketedPaste, DisableFocusChange, DisableMouseCapture, EnableBracketedPaste,
     EnableFocusChange, EnableMouseCapture,
 };
 use ratatui::crossterm::queue;
-use ratatui::crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
-};
-use rustix::{
-    event::{PollFd, PollFlags, Timespec, poll},
-    process::getpgrp,
-    termios::tcgetpgrp,
-};
+use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, SetTitle};
 
 use super::alert;
 use super::answer::{TerminalAnswer, TerminalQuestions};
@@ -59,7 +55,7 @@ pub fn enter(out: &FrameWriter, mouse: Mouse) -> io::Result<()> {
     queue!(modes, EnterAlternateScreen, EnableBracketedPaste, EnableFocusChange)?;
     modes.extend(TELL_COLORS);
     if mouse == Mouse::Captured {
-        queue!(modes, EnableMouseCapture)?;
+        set_mouse(&mut modes, mouse)?;
     }
     out.send_first(&modes)
 }
@@ -127,26 +123,20 @@ fn read_answers(time: Duration) -> Vec<TerminalAnswer> {
     answers
 }
 
-/// Returns bytes that the terminal sends before a deadline, at least one; `None` if none came.
-fn read_until(deadline: Instant) -> Option<Vec<u8>> {
-    let input = stdin();
-    let limit = deadline.saturating_duration_since(Instant::now());
-    let mut sources = [PollFd::new(&input, PollFlags::IN)];
-    if poll(&mut sources, Timespec::try_from(limit).ok().as_ref()) == Ok(0) {
-        return None;
-    }
-    let mut bytes = vec![0; 256];
-    let length = rustix::io::read(&input, &mut bytes).ok().filter(|length| *length > 0)?;
-    bytes.truncate(length);
-    Some(bytes)
-}
-
 /// Captures or releases the mouse.
 pub fn set_mouse(out: &mut impl Write, mouse: Mouse) -> io::Result<()> {
-    match mouse {
-        Mouse::Captured => queue!(out, EnableMouseCapture),
-        Mouse::Free => queue!(out, DisableMouseCapture),
-    }
+    let mut sequence = String::new();
+    // As it is: where a console has modes of its own, the library would set those instead, and others with them.
+    let written = match mouse {
+        Mouse::Captured => EnableMouseCapture.write_ansi(&mut sequence),
+        Mouse::Free => DisableMouseCapture.write_ansi(&mut sequence),
+    };
+    written.map_err(io::Error::other)?;
+    give_mouse_to(match mouse {
+        Mouse::Captured => MouseOwner::Program,
+        Mouse::Free => MouseOwner::Terminal,
+    });
+    out.write_all(sequence.as_bytes())
 }
 
 /// Restores the terminal. Does nothing if that has been done, or if the program was suspended and a
@@ -155,15 +145,9 @@ pub fn leave() {
     if ENTERED.swap(false, Ordering::SeqCst) && !is_in_background() {
         let ends = [&graphics::removal(), frame_writer::end_of_cut_off(), alert::removal()];
         let mut modes = [&ends.concat(), TELL_NO_COLORS].concat();
-        let queued = queue!(
-            modes,
-            DisableFocusChange,
-            DisableBracketedPaste,
-            DisableMouseCapture,
-            SetTitle(""),
-            LeaveAlternateScreen,
-            Show
-        );
+        let queued = queue!(modes, DisableFocusChange, DisableBracketedPaste)
+            .and_then(|()| set_mouse(&mut modes, Mouse::Free))
+            .and_then(|()| queue!(modes, SetTitle(""), LeaveAlternateScreen, Show));
         // After an error the terminal is gone or not being read: there is nothing to restore.
         let _ = queued.and_then(|()| output::write_all(&modes));
         let was_asked = asked().take().is_some();
@@ -191,35 +175,8 @@ pub fn print(line: &str) -> io::Result<()> {
     output::write_all(format!("{line}\n").as_bytes())
 }
 
-/// Returns `true` if standard input has more to read, or gets it within that time.
-pub fn has_input(time: Duration) -> bool {
-    let input = stdin();
-    let mut sources = [PollFd::new(&input, PollFlags::IN)];
-    let time = Timespec::try_from(time).ok();
-    poll(&mut sources, time.as_ref()).is_ok_and(|ready| ready > 0)
-}
-
 /// Returns `true` if the terminal of standard input is gone. A hang-up shows before standard input
 /// stops being a terminal.
 pub fn is_gone() -> bool {
-    if is_hung_up(&stdin()) {
-        return true;
-    }
-    !stdin().is_terminal()
+    is_hung_up() || !stdin().is_terminal()
 }
-
-/// Returns `true` if another job has the terminal. Changing its modes would stop this one.
-fn is_in_background() -> bool {
-    tcgetpgrp(stdin()).is_ok_and(|foreground| foreground != getpgrp())
-}
-
-/// Returns `true` if the other side of a terminal is closed, even if some of its input is unread.
-fn is_hung_up(terminal: &impl AsFd) -> bool {
-    let mut sources = [PollFd::new(terminal, PollFlags::empty())];
-    let at_once = Timespec { tv_sec: 0, tv_nsec: 0 };
-    poll(&mut sources, Some(&at_once)).is_ok()
-        && sources[0].revents().intersects(PollFlags::HUP | PollFlags::ERR)
-}
-
-#[cfg(all(test, unix))]
-mod tests;

@@ -4,7 +4,7 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::net::{Ipv4Addr, Ipv6Addr};
 
 use othello_home::config::tunnel::PublicUrl;
-use othello_home::os::system;
+use othello_os::system;
 use othello_words::i18n::{Language, m};
 use othello_words::text;
 use tungstenite::handshake::derive_accept_key;

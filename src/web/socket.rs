@@ -171,7 +171,8 @@ impl PageOutbox {
 #[cfg(test)]
 mod tests {
     use std::io::{Read, Write};
-    use std::os::unix::net::UnixStream;
+
+    use othello_os::streams::pair;
 
     use super::{Messages, PageOutbox};
     use crate::net::stream::Stream;
@@ -186,7 +187,7 @@ mod tests {
     }
 
     fn messages(bytes: &[u8]) -> Messages {
-        let (here, mut there) = UnixStream::pair().unwrap();
+        let (here, mut there) = pair().unwrap();
         there.write_all(bytes).unwrap();
         Messages::new(Stream::of_socket(here).unwrap().input, Vec::new())
     }
@@ -211,7 +212,7 @@ mod tests {
 
     #[test]
     fn whoever_reads_slowly_gets_the_newest_state_and_holds_no_memory() {
-        let (here, mut there) = UnixStream::pair().unwrap();
+        let (here, mut there) = pair().unwrap();
         let Stream { output, closer, .. } = Stream::of_socket(here).unwrap();
         let outbox = PageOutbox::start(output, closer);
         let state = |number: u32| format!("{number:05000}");
@@ -225,7 +226,7 @@ mod tests {
         assert!(sent.ends_with(state(2_000).as_bytes()));
         assert!(sent.len() < 2_000 * 5_000 / 2, "{} bytes", sent.len());
         // One that asks and does not read is closed.
-        let (here, there) = UnixStream::pair().unwrap();
+        let (here, there) = pair().unwrap();
         let Stream { output, closer, .. } = Stream::of_socket(here).unwrap();
         let outbox = PageOutbox::start(output, closer);
         for _ in 0..1_000 {

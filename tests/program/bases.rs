@@ -10,6 +10,7 @@ use snapbox::cmd::{Command, OutputAssert};
 
 use crate::OTHELLO;
 use crate::folder::Folder;
+use crate::home::at_home;
 use crate::printed::{err, objects, out};
 
 /// Real games.
@@ -43,7 +44,7 @@ impl Base {
     fn run(&self, command: &[&str], args: &[&str]) -> OutputAssert {
         let home = Folder::new();
         let assert = Command::new(OTHELLO).args(command).args(args).arg(&self.games);
-        assert.env("HOME", home.path()).env("COLUMNS", "80").assert()
+        assert.envs(at_home(home.path())).env("COLUMNS", "80").assert()
     }
 
     /// A file for `--resume`, with what an earlier run has written.
@@ -139,7 +140,7 @@ impl Drop for Running {
 fn start(args: &[&str]) -> Running {
     let home = Folder::new();
     let mut command = std::process::Command::new(OTHELLO);
-    command.args(args).arg("-").env("HOME", home.path()).stdin(Stdio::piped());
+    command.args(args).arg("-").envs(at_home(home.path())).stdin(Stdio::piped());
     Running(command.stdout(Stdio::piped()).spawn().unwrap())
 }
 
@@ -172,12 +173,12 @@ fn a_killed_run_is_gone_on_with() {
     }
     // Another run leaves the file alone as long as this one lives.
     let home = Folder::new();
-    let again = || Command::new(OTHELLO).args(&args).arg("-").env("HOME", home.path());
+    let again = || Command::new(OTHELLO).args(&args).arg("-").envs(at_home(home.path()));
     let said = again().stdin(games(8)).assert().code(1);
     assert!(err(&said).ends_with("lines: another run is writing it\n"), "{}", err(&said));
     drop(running);
     again().stdin(games(8)).assert().code(1);
-    let whole = Command::new(OTHELLO).args(ANALYZE).arg("-").env("HOME", home.path());
+    let whole = Command::new(OTHELLO).args(ANALYZE).arg("-").envs(at_home(home.path()));
     let whole = out(&whole.stdin(games(8)).assert());
     assert_eq!(fs::read_to_string(&file).unwrap(), whole);
 }
@@ -213,7 +214,9 @@ fn a_file_of_something_else_is_left_alone() {
     }
     let said = base.run(&PUZZLES, &["--resume", &base.resumed("lines", whole.as_bytes())]).code(1);
     assert!(err(&said).ends_with("line 1 was not written by this command\n"), "{}", err(&said));
+    #[cfg(unix)]
     let said = base.run(&ANALYZE, &["--resume", "/dev/null"]).code(1);
+    #[cfg(unix)]
     assert!(err(&said).contains("expected a file, found a device"), "{}", err(&said));
 }
 

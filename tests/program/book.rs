@@ -5,13 +5,14 @@ use snapbox::cmd::{Command, OutputAssert};
 
 use crate::OTHELLO;
 use crate::folder::Folder;
+use crate::home::{SETTINGS, at_home};
 use crate::printed::{err, objects, out};
 
 const FILE: &str = ".local/share/othello/book.othello";
 
 fn run(home: &Folder, args: &[&str]) -> OutputAssert {
     let command = Command::new(OTHELLO).arg("book").args(args).current_dir(home.path());
-    command.env_clear().env("HOME", home.path()).env("COLUMNS", "80").assert()
+    command.env_clear().envs(at_home(home.path())).env("COLUMNS", "80").assert()
 }
 
 /// Positions near the end are searched in no time.
@@ -23,6 +24,7 @@ fn contents(home: &Folder, args: &[&str]) -> Value {
     objects(&run(home, &[args, &["--json"]].concat()).code(0)).remove(0)
 }
 
+#[cfg_attr(not(unix), ignore = "names and paths of files are others there")]
 #[test]
 fn a_book_grows_and_says_what_is_in_it() {
     let home = Folder::new();
@@ -99,15 +101,16 @@ fn what_cannot_be_used_is_named_and_left_as_it_is() {
     assert!(said.contains("bad.txt: line 1: expected 64 squares"), "{said}");
     let missing = run(&home, &["merge", "none", "--book", "new.othello"]).code(1);
     assert!(err(&missing).contains("none: No such file"));
-    home.write(".config/othello/config.toml", "book = false\n");
+    home.write(SETTINGS, "book = false\n");
     assert!(
         err(&run(&home, &[]).code(1))
             .contains("the book is off in your settings; --book names one")
     );
-    home.write(".config/othello/config.toml", "book = \"~/mine.othello\"\n");
+    home.write(SETTINGS, "book = \"~/mine.othello\"\n");
     assert_eq!(contents(&home, &[])["file"], json!(home.path().join("mine.othello")));
 }
 
+#[cfg_attr(not(unix), ignore = "names and paths of files are others there")]
 #[test]
 fn a_damaged_book_is_told_of_and_kept_whichever_command_opens_it() {
     let home = Folder::new();
@@ -131,7 +134,7 @@ fn a_damaged_book_is_told_of_and_kept_whichever_command_opens_it() {
     let merged = run(&home, &["merge", FILE, "--book", "other.othello"]).code(1);
     assert_eq!(err(&merged), format!("{}\n", said.replace("~/", "")));
     let command = Command::new(OTHELLO).args(["analyze", "--depth", "4", "game.txt"]);
-    let command = command.current_dir(home.path()).env_clear().env("HOME", home.path());
+    let command = command.current_dir(home.path()).env_clear().envs(at_home(home.path()));
     assert_eq!(err(&command.assert().code(0)), format!("{said}\n"));
     for (number, args) in
         [&["merge", "other.othello"][..], &DEEPEN, &["import", "book.txt"]].into_iter().enumerate()
@@ -158,7 +161,7 @@ fn values_of_the_book_count_in_commands_unless_they_are_told_to_do_without() {
     home.write("game.txt", "f5d6c3d3\n");
     let command = |args: &[&str]| {
         let command = Command::new(OTHELLO).args(args).current_dir(home.path());
-        command.env_clear().env("HOME", home.path()).assert().code(0)
+        command.env_clear().envs(at_home(home.path())).assert().code(0)
     };
     let with_and_without = |args: &[&str]| {
         [command(args), command(&[args, &["--no-book"]].concat())].map(|said| out(&said))
@@ -199,7 +202,7 @@ fn a_check_keeps_what_it_has_searched_deeply() {
     let check = |depth: &str, book: &[&str]| {
         let args = ["repertoire", "check", "black", "--file", "mine.sgf", "--depth", depth];
         let command = Command::new(OTHELLO).args(args).args(book).current_dir(home.path());
-        command.env_clear().env("HOME", home.path()).assert().code(0);
+        command.env_clear().envs(at_home(home.path())).assert().code(0);
     };
     check("10", &[]);
     check("16", &["--no-book"]);

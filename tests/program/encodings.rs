@@ -5,10 +5,11 @@ use std::process::{Command, Output, Stdio};
 use crate::OTHELLO;
 use crate::feed::feed;
 use crate::folder::Folder;
+use crate::home::at_home;
 
 fn run(home: &Folder, args: &[&str], input: &[u8]) -> Output {
     let mut command = Command::new(OTHELLO);
-    command.args(args).env_clear().env("HOME", home.path()).env("LANG", "C.UTF-8");
+    command.args(args).env_clear().envs(at_home(home.path())).env("LANG", "C.UTF-8");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
     feed(&mut child, input);

@@ -282,6 +282,7 @@ fn a_closed_output_ends_the_engine_quietly() {
     }
 }
 
+#[cfg(unix)]
 #[test]
 fn a_signal_ends_the_engine_at_once() {
     use std::os::unix::process::ExitStatusExt;

@@ -7,6 +7,7 @@ use snapbox::cmd::{Command, OutputAssert};
 
 use crate::OTHELLO;
 use crate::folder::Folder;
+use crate::home::at_home;
 use crate::printed::{err, objects, out};
 
 const FFO: &str = include_str!("../data/formats/fforum-1-19.obf");
@@ -18,7 +19,7 @@ const START: &str = "---------------------------OX------XO----------------------
 
 fn run(args: &[&str], input: impl AsRef<[u8]>) -> OutputAssert {
     let home = Folder::new();
-    let command = Command::new(OTHELLO).args(args).env("HOME", home.path());
+    let command = Command::new(OTHELLO).args(args).envs(at_home(home.path()));
     command.env("COLUMNS", "80").stdin(input.as_ref()).assert()
 }
 

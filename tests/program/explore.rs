@@ -5,6 +5,7 @@ use snapbox::cmd::{Command, OutputAssert};
 
 use crate::OTHELLO;
 use crate::folder::Folder;
+use crate::home::{SETTINGS, at_home};
 use crate::printed::{err, objects, out};
 
 /// Three hundred games, with an independent count of what was played in them.
@@ -14,7 +15,7 @@ const ROWS: &str = include_str!("../data/base/rows.tsv");
 fn run_at(home: &Folder, args: &[&str], input: &str) -> OutputAssert {
     let command = Command::new(OTHELLO).arg("explore").args(args);
     let command = command.current_dir(env!("CARGO_MANIFEST_DIR"));
-    let command = command.env_clear().env("HOME", home.path()).env("COLUMNS", "80");
+    let command = command.env_clear().envs(at_home(home.path())).env("COLUMNS", "80");
     command.stdin(input).assert()
 }
 
@@ -133,7 +134,7 @@ fn without_files_the_settings_and_the_saved_games_count() {
     };
     write(".local/share/othello/games/one.pgn", "[Black \"Ada\"]\n\n1. f5 d6 *\n");
     write("base/two.sgf", "(;GM[2];B[f5];W[f4])");
-    write(".config/othello/config.toml", "games = [\"~/base\"]\n");
+    write(SETTINGS, "games = [\"~/base\"]\n");
     let both = objects(&run_at(&home, &["--json", "--moves", "f5"], "").code(0));
     let games: Vec<_> = both.iter().map(|row| (&row["move"], &row["games"])).collect();
     let [d6, f4, f6] = ["d6", "f4", "f6"].map(|square| json!(square));
@@ -186,12 +187,12 @@ fn a_level_plays_by_the_games_as_long_as_they_last() {
 #[test]
 fn line_mode_says_what_was_played_and_opens_games() {
     let home = Folder::new();
-    let settings = home.path().join(".config/othello/config.toml");
+    let settings = home.path().join(SETTINGS);
     std::fs::create_dir_all(settings.parent().unwrap()).unwrap();
     let base = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(BASE);
     std::fs::write(&settings, format!("games = [{:?}]\n", base.to_str().unwrap())).unwrap();
     let lines = "f5 d6\nfilter 1998\nopenings\nfilter black\nfound 1\nfound 9999\nquit\n";
-    let command = Command::new(OTHELLO).env_clear().env("HOME", home.path()).stdin(lines);
+    let command = Command::new(OTHELLO).env_clear().envs(at_home(home.path())).stdin(lines);
     let output = command.assert();
     let (text, errors) = (out(&output), err(&output));
     assert!(text.contains("games of people: 1998."), "{text}");

@@ -1,5 +1,6 @@
 //! Texts that would control a terminal, and files without an end.
 
+#[cfg(unix)]
 use std::fs;
 use std::process::{Command, Output, Stdio};
 
@@ -7,6 +8,7 @@ use serde_json::Value;
 
 use crate::OTHELLO;
 use crate::folder::Folder;
+use crate::home::{SETTINGS, at_home};
 
 /// Clears a screen in seven and in eight bits, is deleted, turns the direction of writing, and
 /// breaks the line.
@@ -14,7 +16,7 @@ const HOSTILE: &str = "a\x1b[2J\u{9b}2J\u{7f}\u{202e}\u{2066}\u{200f}\u{61c}\u{2
 
 fn othello(home: &Folder, args: &[&str]) -> Output {
     let mut command = Command::new(OTHELLO);
-    command.args(args).stdin(Stdio::null()).env_clear().env("HOME", home.path());
+    command.args(args).stdin(Stdio::null()).env_clear().envs(at_home(home.path()));
     command.env("LANG", "C.UTF-8").output().unwrap()
 }
 
@@ -35,6 +37,7 @@ fn err(output: &Output) -> &str {
     str::from_utf8(&output.stderr).unwrap()
 }
 
+#[cfg_attr(not(unix), ignore = "names and paths of files are others there")]
 #[test]
 fn a_file_name_in_a_message_is_escaped() {
     let home = Folder::new();
@@ -55,6 +58,7 @@ fn a_file_name_in_a_message_is_escaped() {
     }
 }
 
+#[cfg_attr(not(unix), ignore = "names and paths of files are others there")]
 #[test]
 fn a_file_name_in_the_list_of_saved_games_is_escaped() {
     let home = Folder::new();
@@ -113,10 +117,7 @@ fn a_mistake_in_an_argument_or_a_setting_is_quoted_without_it() {
         assert_eq!(output.status.code(), Some(2), "{args:?}");
         assert_printable(&output);
     }
-    home.write(
-        ".config/othello/config.toml",
-        "\"\\u001b[2J\\u009b\\u202e\" = 1\ntheme = \"\\u001b[2J\"\n",
-    );
+    home.write(SETTINGS, "\"\\u001b[2J\\u009b\\u202e\" = 1\ntheme = \"\\u001b[2J\"\n");
     for args in [&["config"][..], &["doctor"], &[]] {
         let output = othello(&home, args);
         assert!(err(&output).contains("\\u{1b}[2J") || args == ["doctor"], "{output:?}");
@@ -124,6 +125,7 @@ fn a_mistake_in_an_argument_or_a_setting_is_quoted_without_it() {
     }
 }
 
+#[cfg(unix)]
 #[test]
 fn a_device_is_refused_and_a_pipe_is_read() {
     let home = Folder::new();
@@ -163,6 +165,7 @@ fn a_device_is_refused_and_a_pipe_is_read() {
 }
 
 /// The lists beside a file of the WTHOR base are found by their names only.
+#[cfg(unix)]
 #[test]
 fn lists_of_names_that_are_no_files_are_passed_over() {
     let home = Folder::new();

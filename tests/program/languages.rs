@@ -10,6 +10,7 @@ use snapbox::cmd::Command;
 
 use crate::OTHELLO;
 use crate::folder::Folder;
+use crate::home::{self, at_home};
 
 /// Returns the languages of the program but English.
 fn languages() -> impl Iterator<Item = Language> {
@@ -65,7 +66,7 @@ const KEPT: [&str; 11] = [
 fn run(language: &str, home: &Folder, args: &[&str]) -> (String, Option<i32>) {
     let mut command = Command::new(OTHELLO);
     command = command.args(args).env_clear().current_dir(home.path());
-    command = command.env("HOME", home.path()).env("LANG", format!("{language}.UTF-8"));
+    command = command.envs(at_home(home.path())).env("LANG", format!("{language}.UTF-8"));
     let output = command.output().unwrap();
     let text = [output.stdout, output.stderr].concat();
     (String::from_utf8(text).unwrap(), output.status.code())
@@ -135,7 +136,7 @@ fn the_faults_of_the_settings_are_said_in_the_language() {
     for language in languages() {
         let text = format!("language = '{}'\n{SETTINGS}", language.name());
         let said = |locale: &str, text: &str| {
-            home.write(".config/othello/config.toml", text);
+            home.write(home::SETTINGS, text);
             run(locale, &home, &["progress"]).0
         };
         let faults = said("C", &text);

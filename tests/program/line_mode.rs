@@ -12,6 +12,7 @@ use std::fs;
 
 use crate::OTHELLO;
 use crate::folder::Folder;
+use crate::home::at_home;
 
 /// White cannot move after the eighth move, nor Black once White has answered.
 const FIRST_PASS: &str = "d3c3b3b2f5a3a1c1";
@@ -28,7 +29,7 @@ fn script(args: &[&str], lines: &[&str]) -> Printed {
     let home = Folder::new();
     let output = snapbox::cmd::Command::new(OTHELLO)
         .env_clear()
-        .env("HOME", home.path())
+        .envs(at_home(home.path()))
         .args(args)
         .stdin(lines.join("\n"))
         .output()

@@ -9,6 +9,8 @@ const OTHELLO: &str = env!("CARGO_BIN_EXE_othello");
 mod feed;
 #[path = "../support/folder.rs"]
 mod folder;
+#[path = "../support/home.rs"]
+mod home;
 
 mod bases;
 mod book;
@@ -21,6 +23,7 @@ mod explore;
 mod hostile;
 mod languages;
 mod line_mode;
+#[cfg(unix)]
 mod matches;
 mod messages;
 mod output;

@@ -4,6 +4,7 @@ use std::process::{Command, Output, Stdio};
 
 use crate::OTHELLO;
 use crate::folder::Folder;
+use crate::home::at_home;
 
 const FACTS: &str = include_str!("../support/swedish.toml");
 
@@ -21,7 +22,7 @@ fn swedish(facts: &str, common: &str) -> Folder {
 fn run(folder: &Folder, variable: &str, args: &[&str]) -> Output {
     let mut command = Command::new(OTHELLO);
     command.args(args).current_dir(folder.path()).stdin(Stdio::null()).env_clear();
-    command.env("HOME", folder.path()).env("LANG", "C.UTF-8");
+    command.envs(at_home(folder.path())).env("LANG", "C.UTF-8");
     command.env("OTHELLO_MESSAGES", variable).output().unwrap()
 }
 

@@ -7,6 +7,7 @@ use std::process::{Command, Output, Stdio};
 
 use crate::OTHELLO;
 use crate::folder::Folder;
+use crate::home::at_home;
 
 /// Every command that prints, with and without arguments.
 const COMMANDS: &[&str] = &[
@@ -41,7 +42,7 @@ const COMMANDS: &[&str] = &[
 fn run(home: &Folder, command: &str, redirection: &str) -> Output {
     let mut shell = Command::new("sh");
     shell.args(["-c", &format!("exec \"$0\" {command} {redirection}"), OTHELLO]);
-    shell.current_dir(env!("CARGO_MANIFEST_DIR")).env_clear().env("HOME", home.path());
+    shell.current_dir(env!("CARGO_MANIFEST_DIR")).env_clear().envs(at_home(home.path()));
     shell.stdin(Stdio::null()).output().unwrap()
 }
 
@@ -73,7 +74,7 @@ fn a_null_device_is_no_closed_output() {
     let home = Folder::new();
     let null = || File::options().read(true).write(true).open("/dev/null").unwrap();
     let mut command = Command::new(OTHELLO);
-    command.arg("rules").env_clear().env("HOME", home.path());
+    command.arg("rules").env_clear().envs(at_home(home.path()));
     assert!(command.stdin(null()).stdout(null()).status().unwrap().success());
 }
 

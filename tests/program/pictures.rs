@@ -7,6 +7,7 @@ use othello_home::config::look::ThemeName;
 
 use crate::OTHELLO;
 use crate::folder::Folder;
+use crate::home::at_home;
 
 /// The first 38 moves of a game of the WTHOR base (`WTH_2016`, game 1082).
 const MOVES: &str = "f5d6c3d3c4f4e3f3e6f6g4g3g5h5h4h3g6h6c7c5c6b4b5f2f7f8e2c2d2c1d1d7d8e7e8a5a6b6";
@@ -16,7 +17,7 @@ fn show(args: &[&str], variables: &[(&str, &str)]) -> Output {
     let home = Folder::new();
     let mut command = Command::new(OTHELLO);
     command.arg("show").args(args).stdin(Stdio::null()).env_clear();
-    command.env("HOME", home.path()).env("LANG", "C.UTF-8").env("TERM", "xterm-256color");
+    command.envs(at_home(home.path())).env("LANG", "C.UTF-8").env("TERM", "xterm-256color");
     command.envs(variables.iter().copied()).output().unwrap()
 }
 

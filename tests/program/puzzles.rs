@@ -7,6 +7,7 @@ use snapbox::cmd::{Command, OutputAssert};
 
 use crate::OTHELLO;
 use crate::folder::Folder;
+use crate::home::at_home;
 use crate::printed::{err, objects, out};
 
 /// A game with several puzzles (WTHOR base).
@@ -20,7 +21,7 @@ const LIBRARY: &str = ".local/share/othello/games";
 
 fn run_at(home: &Folder, args: &[&str], input: &str) -> OutputAssert {
     let command = Command::new(OTHELLO).args(args).current_dir(env!("CARGO_MANIFEST_DIR"));
-    let command = command.env_clear().env("HOME", home.path()).env("COLUMNS", "80");
+    let command = command.env_clear().envs(at_home(home.path())).env("COLUMNS", "80");
     command.stdin(input).assert()
 }
 

@@ -5,6 +5,7 @@ use snapbox::cmd::{Command, OutputAssert};
 
 use crate::OTHELLO;
 use crate::folder::Folder;
+use crate::home::{SETTINGS, at_home};
 use crate::printed::{err, objects, out};
 
 /// Three hundred games.
@@ -14,7 +15,7 @@ const FILE: &str = ".local/share/othello/repertoire-black.sgf";
 fn run(home: &Folder, args: &[&str], input: &str) -> OutputAssert {
     let command = Command::new(OTHELLO).arg("repertoire").args(args);
     let command = command.current_dir(env!("CARGO_MANIFEST_DIR"));
-    let command = command.env_clear().env("HOME", home.path()).env("COLUMNS", "80");
+    let command = command.env_clear().envs(at_home(home.path())).env("COLUMNS", "80");
     command.stdin(input).assert()
 }
 
@@ -24,6 +25,7 @@ fn made(home: &Folder) -> String {
 
 const NEW: &[&str] = &["new", "black", BASE, "--depth", "4", "--plies", "6", "--games", "20"];
 
+#[cfg_attr(not(unix), ignore = "names and paths of files are others there")]
 #[test]
 fn a_repertoire_is_made_of_games_and_never_replaced_by_itself() {
     let home = Folder::new();
@@ -143,7 +145,7 @@ fn a_repertoire_of_ones_own_is_named_by_the_settings_or_by_an_option() {
     home.write("mine.sgf", MINE);
     let said = out(&run(&home, &["train", "black"], "").code(0));
     assert!(said.contains("have no repertoire for Black yet; :repertoire makes one"), "{said}");
-    home.write(".config/othello/config.toml", "repertoire-black = \"~/mine.sgf\"\n");
+    home.write(SETTINGS, "repertoire-black = \"~/mine.sgf\"\n");
     let said = out(&run(&home, &["train", "black"], "").code(0));
     assert!(said.contains("New in your repertoire: 1 of 4, "), "{said}");
     let file = home.path().join("mine.sgf");
@@ -165,7 +167,7 @@ fn a_check_takes_the_values_of_the_book_where_it_has_looked_deeper() {
     let check = ["check", "black", "--file", "mine.sgf", "--depth", "4", "--json"];
     let run = |code| {
         let command = Command::new(OTHELLO).arg("repertoire").args(check).current_dir(home.path());
-        let command = command.env_clear().env("HOME", home.path());
+        let command = command.env_clear().envs(at_home(home.path()));
         objects(&command.assert().code(code))
     };
     assert_eq!(run(0), [json!(null); 0]);
@@ -173,7 +175,7 @@ fn a_check_takes_the_values_of_the_book_where_it_has_looked_deeper() {
     let position = "------------------X--------XX------OXX-----O-------------------- O,30,F3,30\n";
     home.write("book.txt", position);
     let import = Command::new(OTHELLO).args(["book", "import", "book.txt"]);
-    let import = import.current_dir(home.path()).env_clear().env("HOME", home.path());
+    let import = import.current_dir(home.path()).env_clear().envs(at_home(home.path()));
     import.assert().code(0);
     let found = run(1);
     let [found] = &found[..] else { panic!("{found:?}") };

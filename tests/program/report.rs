@@ -5,6 +5,7 @@ use snapbox::cmd::{Command, OutputAssert};
 
 use crate::OTHELLO;
 use crate::folder::Folder;
+use crate::home::{SETTINGS, at_home};
 use crate::printed::{err, objects, out};
 
 /// Two games of Ann and one of others: of the moves of the first, five have values, and all have times.
@@ -41,7 +42,7 @@ f5 f6 *
 
 fn run_at(home: &Folder, args: &[&str], input: &str) -> OutputAssert {
     let command = Command::new(OTHELLO).args(args).current_dir(env!("CARGO_MANIFEST_DIR"));
-    let command = command.env_clear().env("HOME", home.path()).env("COLUMNS", "80");
+    let command = command.env_clear().envs(at_home(home.path())).env("COLUMNS", "80");
     command.stdin(input).assert()
 }
 
@@ -152,7 +153,7 @@ fn own_games_are_compared_with_those_of_the_base() {
     assert_eq!(without["known_games"]["after"]["moves"], 0);
 
     home.write("base/others.pgn", "[Black \"Ann\"]\n[White \"Bob\"]\n\nd3 c5 f6 f3 f5 *\n");
-    home.write(".config/othello/config.toml", "games = [\"~/base\"]\n");
+    home.write(SETTINGS, "games = [\"~/base\"]\n");
     let report = objects(&run_at(&home, &["report", "--json"], "").code(0)).remove(0);
     let [within, after] = ["before", "after"].map(|half| &report["known_games"][half]);
     assert_eq!((&within["moves"], &within["discs"]), (&json!(2), &json!(0.0)), "d3 and f6");

@@ -10,13 +10,14 @@ use serde_json::Value;
 
 use crate::OTHELLO;
 use crate::folder::Folder;
+use crate::home::at_home;
 
 const LIBRARY: &str = ".local/share/othello/games";
 const STATE: &str = ".local/state/othello";
 
 fn command(home: &Folder, args: &[&str]) -> Command {
     let mut command = Command::new(OTHELLO);
-    command.args(args).stdin(Stdio::null()).env_clear().env("HOME", home.path());
+    command.args(args).stdin(Stdio::null()).env_clear().envs(at_home(home.path()));
     command
 }
 

@@ -12,6 +12,7 @@ use othello_board::app::keys;
 
 use crate::OTHELLO;
 use crate::folder::Folder;
+use crate::home::{SETTINGS, at_home};
 
 /// A user with a home of their own.
 struct User {
@@ -25,14 +26,17 @@ impl User {
 
     fn with_settings(text: impl AsRef<[u8]>) -> Self {
         let user = Self::new();
-        user.home.write(".config/othello/config.toml", text);
+        user.home.write(SETTINGS, text);
         user
     }
 
     fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(OTHELLO);
         command.args(args).stdin(Stdio::null()).env_clear();
-        command.env("HOME", self.home.path()).env("LANG", "C.UTF-8").env("TERM", "xterm-256color");
+        command
+            .envs(at_home(self.home.path()))
+            .env("LANG", "C.UTF-8")
+            .env("TERM", "xterm-256color");
         command
     }
 
@@ -71,7 +75,9 @@ fn err(output: &Output) -> String {
 }
 
 mod settings {
-    use super::{Command, Stdio, User, Write, err, fs, out};
+    #[cfg(unix)]
+    use super::{Command, SETTINGS, fs};
+    use super::{Stdio, User, Write, err, out};
 
     #[test]
     fn they_apply_to_the_line_mode() {
@@ -117,6 +123,7 @@ mod settings {
         assert!(!last.contains(english), "{changed}");
     }
 
+    #[cfg_attr(not(unix), ignore = "names and paths of files are others there")]
     #[test]
     fn a_fault_is_reported_and_the_rest_applies() {
         let user = User::with_settings("theem = 'paper'\nrules = 'reversi'\nmouse = 1\n");
@@ -131,6 +138,7 @@ mod settings {
         );
     }
 
+    #[cfg_attr(not(unix), ignore = "names and paths of files are others there")]
     #[test]
     fn a_file_that_is_no_text_is_reported_and_the_defaults_apply() {
         let user = User::with_settings(b"rules = 'reversi'\n\xff\n");
@@ -143,12 +151,13 @@ mod settings {
         );
     }
 
+    #[cfg(unix)]
     #[test]
     fn only_a_regular_file_of_some_size_is_read() {
         use std::os::unix::fs::symlink;
 
         let user = User::with_settings("");
-        let path = user.home.path().join(".config/othello/config.toml");
+        let path = user.home.path().join(SETTINGS);
         let check = |reason: &str| {
             let output = user.command(&[]).output().unwrap();
             assert!(out(&output).contains("Black to move: c4, d3, e6, f5."), "{reason}");
@@ -169,6 +178,7 @@ mod settings {
         check("expected a regular file");
     }
 
+    #[cfg_attr(not(unix), ignore = "names and paths of files are others there")]
     #[test]
     fn the_folder_may_be_given_by_the_environment() {
         let user = User::new();
@@ -180,6 +190,7 @@ mod settings {
     }
 
     /// As it is printed, and with every line of it put to use that can be.
+    #[cfg_attr(not(unix), ignore = "names and paths of files are others there")]
     #[test]
     fn the_printed_file_is_a_valid_one() {
         let user = User::new();
@@ -332,6 +343,7 @@ fn clap_names(script: &str) -> Vec<String> {
         .collect()
 }
 
+#[cfg_attr(not(unix), ignore = "names and paths of files are others there")]
 #[test]
 fn doctor_names_what_is_set_and_nobody() {
     let user = User::with_settings("theme = \"paper\"\nme = \"Ann Example\"\n");
@@ -418,8 +430,9 @@ fn a_closed_pipe_is_no_error() {
 mod doctor {
     use othello_words::i18n::m;
 
-    use super::{User, fs};
+    use super::{SETTINGS, User, fs};
 
+    #[cfg_attr(not(unix), ignore = "names and paths of files are others there")]
     #[test]
     fn it_reports_the_reasons_for_the_appearance() {
         let user = User::with_settings("glyphs = 'narrow'\n\ntheem = 1\n");
@@ -460,16 +473,17 @@ mod doctor {
         };
         check(&["doctor"], "C.UTF-8", "en, because of LANG");
         check(&["doctor"], "de_CH.UTF-8", "de, because of LANG");
-        user.home.write(".config/othello/config.toml", "language = 'zh-TW'");
+        user.home.write(SETTINGS, "language = 'zh-TW'");
         check(&["doctor"], "de_CH.UTF-8", "zh, because of config.toml");
         user.home.write(".local/state/othello/settings.txt", "language ja zh\n");
         check(&["doctor"], "de_CH.UTF-8", "ja, because of :language");
         check(&["doctor", "--language", "fr"], "de_CH.UTF-8", "fr, because of --language");
         // An edited setting overrules what was chosen before.
-        user.home.write(".config/othello/config.toml", "language = 'en'");
+        user.home.write(SETTINGS, "language = 'en'");
         check(&["doctor"], "de_CH.UTF-8", "en, because of config.toml");
     }
 
+    #[cfg_attr(not(unix), ignore = "names and paths of files are others there")]
     #[test]
     fn it_reports_which_folders_can_be_written() {
         let user = User::new();
@@ -481,6 +495,7 @@ mod doctor {
         assert!(report.contains(".local/share/othello, cannot be created ("), "{report}");
     }
 
+    #[cfg_attr(not(unix), ignore = "names and paths of files are others there")]
     #[test]
     fn it_reports_the_estimate_of_the_level() {
         let user = User::new();

@@ -8,6 +8,7 @@ use snapbox::cmd::{Command, OutputAssert};
 
 use crate::OTHELLO;
 use crate::folder::Folder;
+use crate::home::at_home;
 use crate::printed::{err, objects, out};
 
 /// A reviewed game in which Black has played level 3.
@@ -15,7 +16,7 @@ const REVIEWED: &str = include_str!("../data/reviewed_against_level_3.pgn");
 const DATA: &str = ".local/share/othello";
 
 fn run(home: &Folder, args: &[&str], input: &str) -> OutputAssert {
-    let command = Command::new(OTHELLO).args(args).env_clear().env("HOME", home.path());
+    let command = Command::new(OTHELLO).args(args).env_clear().envs(at_home(home.path()));
     command.env("COLUMNS", "80").stdin(input).assert()
 }
 
@@ -98,6 +99,7 @@ fn lines_that_are_no_entries_are_reported_and_kept() {
     assert!(after.starts_with(&format!("{foreign}\n{{\"v\":1,\"at\":\n{{\"v\":1,")), "{after}");
 }
 
+#[cfg_attr(not(unix), ignore = "names and paths of files are others there")]
 #[test]
 fn a_file_that_cannot_be_read_is_an_error_and_keeps_nobody_from_puzzles() {
     let home = Folder::new();
@@ -120,7 +122,7 @@ fn a_program_that_is_killed_has_kept_every_answer_that_it_has_judged() {
         let mut train = process::Command::new(OTHELLO)
             .arg("train")
             .env_clear()
-            .env("HOME", home.path())
+            .envs(at_home(home.path()))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()

@@ -198,7 +198,7 @@ fn jobs_and_tasks_are_no_requests_and_no_types_of_other_names() {
 #[rustfmt::skip]
 const WORLD: &[&str] = &[
     "std::env", "std::fs", "std::io", "std::net", "std::process", "std::thread",
-    "std::time::Instant", "std::time::SystemTime", "rustix", "signal_hook",
+    "std::time::Instant", "std::time::SystemTime", "othello_os", "rustix", "signal_hook",
 ];
 
 /// The parts of `othello_home` that touch nothing: what is asked for, what comes of it, and the words about it.
@@ -234,24 +234,29 @@ fn the_board_knows_no_world() {
     }
 }
 
-/// The files and folders that may use what only Unix has.
-const OF_UNIX: &[&str] = &[
-    "crates/home/src/os/",
-    "src/net/",
-    "src/screen/term",
-    "crates/library/src/book/os.rs",
-    "crates/engine/src/external/process_group.rs",
-];
+/// The package of what the system does.
+const OS: &str = "crates/os/";
 
 #[test]
-fn unix_is_known_in_its_place_alone() {
-    for package in packages() {
+fn the_system_is_known_in_its_place_alone() {
+    for package in packages().into_iter().filter(|package| !package.folder.starts_with(OS)) {
         for (file, code) in &package.files {
             let file = format!("{}/{file}", package.folder);
-            if !OF_UNIX.iter().any(|place| file.starts_with(place)) {
-                let unix = used(code, &["std::os", "rustix", "signal_hook"]);
-                assert_none(unix.map(|path| format!("{file} uses {path}")));
-            }
+            let system = used(code, &["std::os", "rustix", "signal_hook", "windows_sys"]);
+            assert_none(system.map(|path| format!("{file} uses {path}")));
+            let code = code.split_whitespace().collect::<String>();
+            let asks = [
+                "cfg(unix",
+                "cfg(windows",
+                "cfg(target_os",
+                "cfg(not(unix",
+                "cfg(not(windows",
+                "cfg!(unix",
+                "cfg!(windows",
+            ];
+            assert_none(
+                asks.iter().filter(|it| code.contains(**it)).map(|it| format!("{file} has {it}")),
+            );
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Folders of their own for tests that need files.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::{self, Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -12,7 +12,8 @@ impl Folder {
     pub fn new() -> Self {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
         let name = format!("folder-{}-{}", process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        // Compiled elsewhere, it may lack the letter of its drive.
+        let path = path::absolute(Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)).unwrap();
         // A process of the same number may have been killed before it could remove its own.
         let _ = fs::remove_dir_all(&path);
         fs::create_dir_all(&path).unwrap();

@@ -1,5 +1,6 @@
 //! The real program in a real pseudo-terminal: whole games, every way to quit, the output itself.
 
+#![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "a test dies of what it did not expect")]
 
 #[allow(dead_code, reason = "other tests use the rest")]

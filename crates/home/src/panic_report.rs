@@ -74,9 +74,10 @@ mod tests {
     //! Each test starts this test program once more, which panics.
 
     use std::fs;
-    use std::os::unix::fs::PermissionsExt;
-    use std::path::PathBuf;
+    use std::path::{Path, PathBuf};
     use std::process::{Command, Output};
+
+    use othello_os::system::{FOLDERS, HOME};
 
     use crate::panic_report::report_panics;
 
@@ -85,7 +86,8 @@ mod tests {
     fn panic_at_home(name: &str, backtrace: &str) -> (Output, PathBuf) {
         let home = std::env::temp_dir().join(format!("othello-{name}-{}", std::process::id()));
         let mut command = Command::new(std::env::current_exe().unwrap());
-        let command = command.args(HERE).env_clear().env("HOME", &home);
+        let command = command.args(HERE).env_clear().env(HOME, &home);
+        let command = command.env(FOLDERS[1], home.join("state"));
         let output = command.env("RUST_BACKTRACE", backtrace).output().unwrap();
         (output, home)
     }
@@ -93,18 +95,22 @@ mod tests {
     #[test]
     fn a_panic_writes_a_report_and_names_its_file() {
         let (output, home) = panic_at_home("panic", "0");
-        let file = home.join(".local/state/othello/panic-report.txt");
+        let file = home.join("state/othello/panic-report.txt");
         let report = fs::read_to_string(&file).unwrap();
-        let mode = fs::metadata(&file).unwrap().permissions().mode();
+        let is_private = is_private(&file);
         fs::remove_dir_all(home).unwrap();
         let text = String::from_utf8(output.stderr).unwrap();
         let lines: Vec<_> = text.lines().filter(|line| line.starts_with("othello: ")).collect();
+        let file = Path::new("~").join("state").join("othello").join("panic-report.txt");
         assert_eq!(
             lines,
-            ["othello: crashed because of a bug (on purpose). The game is saved up to its last \
-                 move. Please send ~/.local/state/othello/panic-report.txt with your bug report."]
+            [format!(
+                "othello: crashed because of a bug (on purpose). The game is saved up to its last \
+                 move. Please send {} with your bug report.",
+                file.display()
+            )]
         );
-        assert_eq!(mode & 0o777, 0o600);
+        assert!(is_private);
         for line in [
             concat!("program: othello ", env!("CARGO_PKG_VERSION"), "\n"),
             "message: on purpose\n",
@@ -116,11 +122,24 @@ mod tests {
         }
     }
 
+    #[cfg(unix)]
+    fn is_private(file: &Path) -> bool {
+        use std::os::unix::fs::PermissionsExt;
+        fs::metadata(file).unwrap().permissions().mode() & 0o777 == 0o600
+    }
+
+    /// Those of a user's profile are.
+    #[cfg(not(unix))]
+    fn is_private(_: &Path) -> bool {
+        true
+    }
+
     /// Somebody may have guessed the name of an unfinished file.
+    #[cfg(unix)]
     #[test]
     fn the_report_is_written_through_no_link() {
         let home = std::env::temp_dir().join(format!("othello-link-{}", std::process::id()));
-        let folder = home.join(".local/state/othello");
+        let folder = home.join("state/othello");
         fs::create_dir_all(&folder).unwrap();
         let victim = home.join("victim");
         fs::write(&victim, "precious").unwrap();
@@ -140,7 +159,7 @@ mod tests {
     #[test]
     fn the_report_has_a_backtrace_if_asked_for() {
         let (_, home) = panic_at_home("backtrace", "1");
-        let report = fs::read_to_string(home.join(".local/state/othello/panic-report.txt"));
+        let report = fs::read_to_string(home.join("state/othello/panic-report.txt"));
         fs::remove_dir_all(home).unwrap();
         assert!(report.unwrap().contains("panic_report::tests::panics"));
     }

@@ -1,6 +1,6 @@
 //! The files of repertoires: reading them, and adding moves to them.
 
-use std::fs::{self, File};
+use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
@@ -16,7 +16,7 @@ use othello_notation::reader::{Found, Reader};
 use othello_notation::{Format, Record, Skipped};
 
 use crate::files::{Disk, FileError, RealDisk, StoreError, read_bytes};
-use crate::os::files::make_folder;
+use crate::os::files::{make_folder, open_lock_of};
 use crate::os::lock::try_lock;
 
 /// The files of the repertoires of a player.
@@ -177,7 +177,7 @@ fn change<T>(
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
     let _ = make_folder(folder);
-    let lock = File::open(folder).ok();
+    let lock = open_lock_of(folder).ok();
     let is_locked = lock.as_ref().is_none_or(|folder| (0..LOCK_TRIES).any(|_| try_lock(folder)));
     if !is_locked {
         return Err(StoreError::write(path, FileError::Busy));

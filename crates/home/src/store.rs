@@ -28,6 +28,7 @@ use crate::memory::entry::ProgressEntry;
 use crate::memory::games;
 use crate::memory::schedule::UnixTime;
 use crate::os::dirs::{Dirs, DirsError, ESTIMATE};
+use crate::os::files::is_path;
 use crate::os::local_time::Zone;
 use crate::os::moment;
 use othello_engine::estimate::Estimate;
@@ -419,7 +420,7 @@ fn fault_of_folder(folder: &Path) -> Option<FileError> {
 
 /// Returns the path that a name is, with `~` for the home directory; a name without a slash is none.
 fn chosen_path(name: &str) -> Option<PathBuf> {
-    let path = Path::new(Some(name.trim()).filter(|name| name.contains('/'))?);
+    let path = Path::new(Some(name.trim()).filter(|name| is_path(name))?);
     Some(Dirs::find().map_or_else(|_| path.into(), |dirs| dirs.expanded(path)))
 }
 

@@ -15,6 +15,7 @@ use othello_engine::any_engine::AnyEngine;
 use othello_engine::random::Random;
 use othello_engine::{Certainty, Discs, Limits, Line, Options, Selectivity, Stop, Value};
 use othello_library::book::{Added, Book, BookError, Plan, deepen, is_searched};
+use othello_os::files::{Sharing, lock, unlock};
 use tempfile::TempDir;
 
 const START: Discs = Discs { own: 0x0000_0008_1000_0000, opp: 0x0000_0010_0800_0000 };
@@ -363,12 +364,12 @@ fn a_piece_whose_writer_was_killed_counts_as_far_as_it_was_written() {
     let path = path.join("book.othello");
     fs::write(&path, &bytes[..before.len() + RECORD]).unwrap();
     let writer = fs::File::open(&path).unwrap();
-    writer.lock().unwrap();
+    lock(&writer, Sharing::Alone).unwrap();
     let mut reader = Book::open(&path).unwrap();
     check(&reader, &found[..30]);
     assert_eq!(reader.damage(), None);
     fs::write(&path, &bytes).unwrap();
-    writer.unlock().unwrap();
+    unlock(&writer).unwrap();
     reader.refresh().unwrap();
     check(&reader, &found);
     assert_eq!(reader.damage(), None);
@@ -379,6 +380,7 @@ fn files_that_are_no_books_are_refused_and_left_as_they_are() {
     let (_folder, path) = folder();
     let mut book = Book::open(&path).unwrap();
     book.add(&searches(8, 1, false)).unwrap();
+    drop(book);
     let whole = fs::read(&path).unwrap();
     let changed = |at: usize| {
         let mut bytes = whole.clone();

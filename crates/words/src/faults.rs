@@ -147,6 +147,7 @@ pub fn of_system(kind: io::ErrorKind) -> Option<Text> {
         io::ErrorKind::AlreadyExists => m::faults::file_exists(),
         io::ErrorKind::IsADirectory => m::faults::is_a_folder(),
         io::ErrorKind::NotADirectory => m::faults::not_a_folder(),
+        io::ErrorKind::InvalidFilename => m::faults::no_file_name(),
         io::ErrorKind::StorageFull => m::faults::disk_full(),
         io::ErrorKind::AddrInUse => m::faults::address_in_use(),
         io::ErrorKind::ConnectionRefused => m::faults::connection_refused(),

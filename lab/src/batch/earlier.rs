@@ -10,6 +10,7 @@ use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Take, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, ensure};
+use othello_home::os::files;
 use othello_home::os::lines::InputLine;
 use othello_home::os::lock;
 use serde::Deserialize;
@@ -60,7 +61,7 @@ impl ResumedFile {
     /// run that is killed leaves at most one that is not whole.
     pub fn append(&mut self, line: &[u8]) -> io::Result<()> {
         if self.cut {
-            self.file.set_len(self.whole)?;
+            files::cut(&self.file, self.whole)?;
             self.cut = false;
         }
         self.file.write_all(line)

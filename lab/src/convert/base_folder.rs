@@ -1,11 +1,12 @@
 //! The folder of a WTHOR base that is written.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use othello_home::input::has_extension;
+use othello_home::os::files;
 use othello_home::os::lock::{Lock, lock};
 use othello_notation::base_writer::BaseWriter;
 use othello_notation::date::Date;
@@ -54,7 +55,7 @@ impl BaseFolder {
     pub fn write(&self, base: &BaseWriter, made: Date) -> Result<()> {
         let name = |path: &Path| path.display().to_string();
         fs::create_dir_all(&self.path).with_context(|| name(&self.path))?;
-        let folder = File::open(&self.path).with_context(|| name(&self.path))?;
+        let folder = files::open_lock_of(&self.path).with_context(|| name(&self.path))?;
         let lock = lock(&folder);
         if lock == Lock::Ours {
             self.remove_unfinished();
@@ -79,10 +80,10 @@ impl BaseFolder {
         let games = games.into_iter().map(unfinished).collect::<Result<Vec<_>>>()?;
         // Whoever reads the base meanwhile finds the names of all games that are there.
         for (path, file) in lists {
-            file.persist(&path).with_context(|| name(&path))?;
+            files::persist(file, &path).with_context(|| name(&path))?;
         }
         for (path, file) in games {
-            file.persist(&path).with_context(|| name(&path))?;
+            files::persist(file, &path).with_context(|| name(&path))?;
         }
         Ok(())
     }

@@ -1,20 +1,13 @@
 //! The inputs of the loop, most urgent first: signals, terminal events, and messages of other threads.
 
-use std::fs::File;
-use std::io::{self, Read, Write, stdin};
+use std::io;
 use std::iter;
-use std::os::fd::AsFd;
-use std::os::unix::net::UnixStream;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
 use othello_home::os::exit_status::ExitStatus;
-use rustix::event::{PollFd, PollFlags, Timespec, poll};
-use rustix::io::Errno;
-use signal_hook::consts::{SIGCONT, SIGTSTP, SIGWINCH};
+use othello_os::console::{Ready, Sources, TermSignal, WaitFor, Waker};
 
-use super::output;
-use super::signals::Signals;
 use crate::screen::answer::TerminalAnswer;
 use crate::screen::bursts::{Bursts, Typed};
 use crate::screen::decoder::Decoder;
@@ -49,12 +42,12 @@ pub enum TermInput {
 }
 
 impl TermInput {
-    fn of_signal(signal: i32) -> Self {
+    fn of_signal(signal: TermSignal) -> Self {
         match signal {
-            SIGTSTP => Self::Suspend,
-            SIGCONT => Self::Continued,
-            SIGWINCH => Self::Resized,
-            _ => {
+            TermSignal::Suspend => Self::Suspend,
+            TermSignal::Continued => Self::Continued,
+            TermSignal::Resized => Self::Resized,
+            TermSignal::End(signal) => {
                 let status = ExitStatus::of_signal(signal).unwrap_or(ExitStatus::Interrupted);
                 Self::Arrived(Action::Quit(status))
             }
@@ -64,12 +57,11 @@ impl TermInput {
 
 /// The sources of inputs.
 pub struct TermInputs {
-    signals: Signals,
+    sources: Sources,
     sender: InputSender,
     sent: Receiver<Action>,
     /// The messages that were taken since the terminal was looked at.
     taken: u32,
-    terminal: File,
     decoder: Decoder,
     bursts: Bursts,
     /// The time of the last read.
@@ -82,18 +74,13 @@ impl TermInputs {
     /// # Errors
     /// If the terminal cannot be read or signals cannot be caught.
     pub fn new() -> io::Result<Self> {
-        let (wakeups, waker) = UnixStream::pair()?;
-        waker.set_nonblocking(true)?;
-        let signals = Signals::catch(wakeups, waker.try_clone()?)?;
+        let (sources, waker) = Sources::new()?;
         let (sender, sent) = channel();
-        let sender = InputSender { sender, waker };
-        let terminal = File::from(stdin().as_fd().try_clone_to_owned()?);
         Ok(Self {
-            signals,
-            sender,
+            sources,
+            sender: InputSender { sender, waker },
             sent,
             taken: 0,
-            terminal,
             decoder: Decoder::default(),
             bursts: Bursts::default(),
             read_at: Instant::now(),
@@ -162,12 +149,12 @@ impl TermInputs {
     /// Returns `true` if the program was suspended and has been resumed, and [`TermInput::Continued`] is
     /// still pending.
     pub fn has_been_continued(&mut self) -> bool {
-        self.signals.has_been_continued()
+        self.sources.has_been_continued()
     }
 
     /// Returns the next signal, or else what the terminal has sent.
     fn urgent(&mut self) -> Option<TermInput> {
-        if let Some(signal) = self.signals.next_signal() {
+        if let Some(signal) = self.sources.next_signal() {
             return Some(TermInput::of_signal(signal));
         }
         if let Some(answer) = self.decoder.next_answer() {
@@ -196,27 +183,14 @@ impl TermInputs {
     }
 
     fn wait(&self, timeout: Option<Duration>, frames: &FrameWriter) -> io::Result<Ready> {
-        let mut sources = vec![
-            PollFd::new(self.signals.wakeups(), PollFlags::IN),
-            PollFd::new(&self.terminal, PollFlags::IN),
-        ];
-        if !frames.is_sent() {
-            sources.push(PollFd::from_borrowed_fd(output::fd(), PollFlags::OUT));
-        }
-        let timeout = timeout.and_then(|timeout| Timespec::try_from(timeout).ok());
-        match poll(&mut sources, timeout.as_ref()) {
-            Ok(_) => {}
-            Err(Errno::INTR) => return Ok(Ready::default()),
-            Err(error) => return Err(error.into()),
-        }
-        let is_ready = |index| sources.get(index).is_some_and(|s: &PollFd| !s.revents().is_empty());
-        Ok(Ready { terminal: is_ready(1), output: is_ready(2) })
+        let wait_for = if frames.is_sent() { WaitFor::Input } else { WaitFor::InputOrOutput };
+        self.sources.wait(timeout, wait_for)
     }
 
     /// Reads from the terminal; returns [`TermInput::HungUp`] if it is gone.
     fn read(&mut self) -> io::Result<Option<TermInput>> {
         let mut bytes = [0; READ_AT_ONCE];
-        match self.terminal.read(&mut bytes) {
+        match self.sources.read(&mut bytes) {
             Ok(length @ 1..) => {
                 let now = Instant::now();
                 let since = now - self.read_at;
@@ -235,26 +209,18 @@ impl TermInputs {
     }
 }
 
-/// The sources that are ready.
-#[derive(Default)]
-struct Ready {
-    terminal: bool,
-    output: bool,
-}
-
 /// Sends actions to the loop from another thread.
 #[derive(Debug)]
 pub struct InputSender {
     sender: Sender<Action>,
-    waker: UnixStream,
+    waker: Waker,
 }
 
 impl InputSender {
     /// Sends an action and wakes the loop; does nothing if the loop has ended.
     pub fn send(&self, action: Action) {
         if self.sender.send(action).is_ok() {
-            // A full pipe wakes the loop as well.
-            let _ = (&self.waker).write(&[0]);
+            self.waker.wake();
         }
     }
 

@@ -17,6 +17,8 @@ use othello_board::features::link::linked::{LinkAction, TunnelState};
 use othello_home::config::tunnel::PublicUrl;
 use othello_home::os::processes::is_installed;
 use othello_home::said;
+use othello_os::files::NOTHING;
+use othello_os::processes::until_input_ends;
 
 use crate::net::stream::Stream;
 use crate::net::threads::spawn;
@@ -35,17 +37,6 @@ const MOST_LINKS: usize = 8;
 const CURL: &str = "curl";
 /// The pause between two attempts. The first waits as well: a name that was asked for too early is remembered as unknown.
 const PAUSE: Duration = Duration::from_secs(1);
-
-/// Runs a program, whose output becomes standard error, until it ends or standard input does: so it ends with this
-/// program even if that is killed.
-const UNTIL_INPUT_ENDS: &str = r#"
-exec 3<&0
-"$@" <&3 3<&- 1>&2 &
-program=$!
-{ while read -r _; do :; done; trap "" TERM; kill 0; sleep 2; kill -9 0; } <&3 3<&- >/dev/null 2>&1 &
-exec 3<&- </dev/null
-wait $program
-"#;
 
 /// The address at which browsers reach the page from elsewhere, as it is at the moment.
 #[derive(Default)]
@@ -104,7 +95,7 @@ impl PublicName {
 /// Fetches a page with curl.
 fn fetch(url: &str) -> io::Result<()> {
     let mut curl = Command::new(CURL);
-    curl.args(["--silent", "--max-time", "5", "--output", "/dev/null", url]);
+    curl.args(["--silent", "--max-time", "5", "--output", NOTHING, url]);
     curl.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     // Whether it came is known where it came to.
     curl.status().map(|_| ())
@@ -144,8 +135,7 @@ impl RunningTunnel {
     /// Runs the program once; returns its last words, if it had any.
     fn run(&self, server: &LinkServer) -> Result<String> {
         let (said, lines) = channel();
-        let mut command: Vec<String> = ["sh", "-c", UNTIL_INPUT_ENDS, "sh"].map(Into::into).into();
-        command.extend(self.program.command(self.port));
+        let command = until_input_ends(self.program.command(self.port));
         let program = server.start_program(&command, move |line| {
             // Nobody listens any more once the program is known to have ended.
             let _ = said.send(line.to_owned());

@@ -4,11 +4,14 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
+use othello_os::processes::{BACKSLASH, Backslash};
+
 /// A command and its arguments, written in one line.
 ///
 /// Blanks separate words. Single quotes keep all between them; double quotes do so too, but for a
 /// backslash before `"`, `\`, `$` or a backquote; a backslash elsewhere keeps the next character.
-/// Nothing else is special: no variables, no patterns, no pipes.
+/// Nothing else is special: no variables, no patterns, no pipes. Where a backslash separates the folders of a path, it is no
+/// more than that.
 ///
 /// ```
 /// use othello_engine::external::CommandLine;
@@ -47,14 +50,14 @@ impl FromStr for CommandLine {
     type Err = ParseCommandLineError;
 
     fn from_str(text: &str) -> Result<Self, ParseCommandLineError> {
-        let mut words = words(text)?.into_iter();
+        let mut words = words(text, BACKSLASH)?.into_iter();
         let program = words.next().filter(|program| !program.is_empty());
         let program = program.ok_or(ParseCommandLineError::NoProgram)?;
         Ok(Self { text: text.trim().into(), program, arguments: words.collect() })
     }
 }
 
-fn words(text: &str) -> Result<Vec<String>, ParseCommandLineError> {
+fn words(text: &str, backslash: Backslash) -> Result<Vec<String>, ParseCommandLineError> {
     let mut words = Vec::new();
     // Quotes without anything between them are a word too.
     let mut word: Option<String> = None;
@@ -69,15 +72,17 @@ fn words(text: &str) -> Result<Vec<String>, ParseCommandLineError> {
                     match rest.next().ok_or(ParseCommandLineError::OpenQuote(quote))? {
                         '\0' => return Err(ParseCommandLineError::Nul),
                         end if end == quote => break,
-                        '\\' if quote == '"' => match rest.next() {
-                            Some(kept @ ('"' | '\\' | '$' | '`')) => word.push(kept),
-                            other => word.extend(['\\'].into_iter().chain(other)),
-                        },
+                        '\\' if quote == '"' && backslash == Backslash::Keeps => {
+                            match rest.next() {
+                                Some(kept @ ('"' | '\\' | '$' | '`')) => word.push(kept),
+                                other => word.extend(['\\'].into_iter().chain(other)),
+                            }
+                        }
                         kept => word.push(kept),
                     }
                 }
             }
-            '\\' => {
+            '\\' if backslash == Backslash::Keeps => {
                 let kept = rest.next().ok_or(ParseCommandLineError::LastBackslash)?;
                 word.get_or_insert_default().push(kept);
             }
@@ -118,10 +123,13 @@ impl Error for ParseCommandLineError {}
 #[cfg(test)]
 mod tests {
     use super::{CommandLine, ParseCommandLineError, words};
+    use othello_os::processes::Backslash;
 
     #[test]
     fn words_are_split_as_a_shell_does() {
-        let check = |text, expected: &[&str]| assert_eq!(words(text).unwrap(), expected, "{text}");
+        let check = |text, expected: &[&str]| {
+            assert_eq!(words(text, Backslash::Keeps).unwrap(), expected, "{text}");
+        };
         check("edax", &["edax"]);
         check("  edax \t -nboard\n", &["edax", "-nboard"]);
         check("a 'b c' \"d e\"", &["a", "b c", "d e"]);
@@ -131,6 +139,13 @@ mod tests {
         check(r#"'a\b"c' "it's""#, &[r#"a\b"c"#, "it's"]);
         check(r#""\"\\\$\`\n""#, &[r#""\$`\n"#]);
         check("$HOME *.txt a|b; c", &["$HOME", "*.txt", "a|b;", "c"]);
+    }
+
+    #[test]
+    fn a_backslash_may_separate_folders() {
+        let words = |text| words(text, Backslash::Separates).unwrap();
+        assert_eq!(words(r#"C:\edax\edax.exe "a b\" 'c\'"#), [r"C:\edax\edax.exe", r"a b\", r"c\"]);
+        assert_eq!(words(r"a\ b\"), [r"a\", r"b\"]);
     }
 
     #[test]
@@ -144,8 +159,8 @@ mod tests {
         check("a 'b", ParseCommandLineError::OpenQuote('\''));
         check("a \"b'", ParseCommandLineError::OpenQuote('"'));
         check("a \"b\\", ParseCommandLineError::OpenQuote('"'));
-        check("a\\", ParseCommandLineError::LastBackslash);
         check("a\0b", ParseCommandLineError::Nul);
         check("'a\0b'", ParseCommandLineError::Nul);
+        assert_eq!(words("a\\", Backslash::Keeps), Err(ParseCommandLineError::LastBackslash));
     }
 }

@@ -6,10 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-#[cfg(unix)]
-use rustix::process::{
-    Pid, Signal, WaitOptions, kill_process_group, test_kill_process_group, waitpid,
-};
+use othello_os::processes::{Group, lead_group};
 
 /// The time that the processes of a group are given to end before they are killed.
 const GRACE: Duration = Duration::from_secs(2);
@@ -17,7 +14,7 @@ const GRACE: Duration = Duration::from_secs(2);
 const LOOK_INTERVAL: Duration = Duration::from_millis(2);
 
 /// The groups that were started and have not been ended; `None` once the program ends.
-static RUNNING: Mutex<Option<Vec<u32>>> = Mutex::new(Some(Vec::new()));
+static RUNNING: Mutex<Option<Vec<Group>>> = Mutex::new(Some(Vec::new()));
 
 /// A process that leads a group of its own, in which all are that it starts. The group is ended when
 /// this is dropped.
@@ -26,6 +23,7 @@ static RUNNING: Mutex<Option<Vec<u32>>> = Mutex::new(Some(Vec::new()));
 #[derive(Debug)]
 pub struct ProcessGroup {
     leader: Child,
+    group: Group,
     is_running: bool,
 }
 
@@ -35,14 +33,14 @@ impl ProcessGroup {
     /// # Errors
     /// When the command cannot be started, or after [`end_all`].
     pub fn start(command: &mut Command) -> io::Result<Self> {
-        #[cfg(unix)]
-        std::os::unix::process::CommandExt::process_group(command, 0);
+        lead_group(command);
         // Held meanwhile, so that no process starts unseen by `end_all`.
         let mut running = running();
         let running = running.as_mut().ok_or_else(|| io::Error::other("the program ends"))?;
         let leader = command.spawn()?;
-        running.push(leader.id());
-        Ok(Self { leader, is_running: true })
+        let group = Group::of(&leader);
+        running.push(group.clone());
+        Ok(Self { leader, group, is_running: true })
     }
 
     /// The process that was started.
@@ -61,7 +59,7 @@ impl ProcessGroup {
     /// Asks all processes of the group to end.
     pub fn terminate(&self) {
         if self.is_running {
-            signal(self.leader.id(), GroupSignal::Terminate);
+            self.group.ask();
         }
     }
 
@@ -74,9 +72,9 @@ impl ProcessGroup {
         self.terminate();
         let deadline = Instant::now() + GRACE;
         // A process that cannot be waited for has been.
-        while matches!(self.leader.try_wait(), Ok(None)) || is_there(self.leader.id()) {
+        while matches!(self.leader.try_wait(), Ok(None)) || self.group.is_there() {
             if Instant::now() >= deadline {
-                signal(self.leader.id(), GroupSignal::Kill);
+                self.group.kill();
                 let _ = self.leader.kill();
                 let _ = self.leader.wait();
                 break;
@@ -85,7 +83,7 @@ impl ProcessGroup {
         }
         self.is_running = false;
         if let Some(running) = &mut *running() {
-            running.retain(|known| *known != self.leader.id());
+            running.retain(|known| *known != self.group);
         }
     }
 }
@@ -101,14 +99,14 @@ impl Drop for ProcessGroup {
 pub fn end_all() {
     let groups = running().take().unwrap_or_default();
     for group in &groups {
-        signal(*group, GroupSignal::Terminate);
+        group.ask();
     }
     let deadline = Instant::now() + GRACE;
     for group in groups {
-        while is_there(group) {
-            reap(group);
+        while group.is_there() {
+            group.reap();
             if Instant::now() >= deadline {
-                signal(group, GroupSignal::Kill);
+                group.kill();
                 break;
             }
             thread::sleep(LOOK_INTERVAL);
@@ -116,52 +114,6 @@ pub fn end_all() {
     }
 }
 
-fn running() -> MutexGuard<'static, Option<Vec<u32>>> {
+fn running() -> MutexGuard<'static, Option<Vec<Group>>> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
-
-/// A signal for all processes of a group.
-#[derive(Clone, Copy)]
-enum GroupSignal {
-    Terminate,
-    Kill,
-}
-
-#[cfg(unix)]
-fn pid(group: u32) -> Option<Pid> {
-    i32::try_from(group).ok().and_then(Pid::from_raw)
-}
-
-#[cfg(unix)]
-fn signal(group: u32, signal: GroupSignal) {
-    let signal = match signal {
-        GroupSignal::Terminate => Signal::TERM,
-        GroupSignal::Kill => Signal::KILL,
-    };
-    // It may have ended.
-    let _ = pid(group).map(|group| kill_process_group(group, signal));
-}
-
-/// Returns `true` while a process of the group is there.
-#[cfg(unix)]
-fn is_there(group: u32) -> bool {
-    pid(group).is_some_and(|group| test_kill_process_group(group).is_ok())
-}
-
-/// Takes the status of the leader, which counts as there until then.
-#[cfg(unix)]
-fn reap(group: u32) {
-    let _ = pid(group).map(|group| waitpid(Some(group), WaitOptions::NOHANG));
-}
-
-/// There are no groups elsewhere: the leader alone is killed.
-#[cfg(not(unix))]
-const fn signal(_: u32, _: GroupSignal) {}
-
-#[cfg(not(unix))]
-const fn is_there(_: u32) -> bool {
-    false
-}
-
-#[cfg(not(unix))]
-const fn reap(_: u32) {}

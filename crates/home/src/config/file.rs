@@ -18,6 +18,7 @@ use super::draft::{self, Draft, Entry, Given};
 use super::setting::{Setting, Subject};
 use crate::files::{self, FileError};
 use crate::os::dirs::Dirs;
+use crate::os::terminal::variable;
 
 /// The error of a settings file or of one setting in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,7 +92,7 @@ pub fn find() -> Reading {
 
 /// Returns the language of the settings, or that of the environment.
 pub fn spoken(config: &Config) -> Language {
-    let of_environment = || Language::detect(|name| std::env::var(name).ok()).0;
+    let of_environment = || Language::detect(variable).0;
     config.language.or_else(Language::loaded).unwrap_or_else(of_environment)
 }
 

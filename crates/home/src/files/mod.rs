@@ -11,7 +11,7 @@ use std::path::Path;
 
 use tempfile::{Builder, NamedTempFile};
 
-use crate::os::files::{make_folder, private, without_waiting};
+use crate::os::files::{make_folder, persist, persist_new, private, without_waiting};
 use othello_notation::reader::LONGEST_GAME;
 
 pub use error::{FileError, StoreError};
@@ -58,20 +58,20 @@ impl RealDisk {
 
 impl Disk for RealDisk {
     fn replace(&mut self, path: &Path, text: &str) -> io::Result<()> {
-        write_beside(path, text.as_bytes())?.persist(path)?;
+        persist(write_beside(path, text.as_bytes())?, path)?;
         (self.sync_folder)(folder_of(path))
     }
 
     fn create(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        match write_beside(path, bytes)?.persist_noclobber(path) {
-            Ok(_) => {}
+        match persist_new(write_beside(path, bytes)?, path) {
+            Ok(()) => {}
             Err(failed) if failed.error.kind() == ErrorKind::AlreadyExists => {
                 return Err(failed.error);
             }
             // Not every file system can do that; there an empty file claims the name first.
             Err(failed) => {
                 private(OpenOptions::new().write(true).create_new(true)).open(path)?;
-                failed.file.persist(path).inspect_err(|_| {
+                persist(failed.file, path).inspect_err(|_| {
                     let _ = fs::remove_file(path);
                 })?;
             }
@@ -85,8 +85,7 @@ impl Disk for RealDisk {
 pub fn replace_unsynchronised(path: &Path, text: &str) -> io::Result<()> {
     let mut unfinished = unfinished(path)?;
     unfinished.as_file_mut().write_all(text.as_bytes())?;
-    unfinished.persist(path)?;
-    Ok(())
+    persist(unfinished, path)
 }
 
 /// Writes or replaces a file with what `write` writes, piece by piece. At any moment either the old or the new file is
@@ -104,7 +103,7 @@ pub fn replace_in_pieces<T, E: From<io::Error>>(
     out.flush()?;
     drop(out);
     unfinished.as_file().sync_all()?;
-    unfinished.persist(path).map_err(|failed| failed.error)?;
+    persist(unfinished, path)?;
     sync_folder(folder_of(path))?;
     Ok(written)
 }

@@ -1,5 +1,6 @@
 //! Errors of the store and of the folders, and what is to be said of the file of a game, in words.
 
+use othello_os::system::HOME;
 use othello_words::faults::Said;
 use othello_words::faults::{clean, file, of_system};
 use othello_words::i18n::{self, Text, m};
@@ -53,8 +54,8 @@ impl Said for FileError {
 impl Said for DirsError {
     fn said(&self) -> Text {
         match self {
-            Self::NoHome => m::faults::no_home(),
-            Self::RelativeHome(path) => m::faults::wrong_home(format!("`{}`", file(path))),
+            Self::NoHome => m::faults::no_home(HOME),
+            Self::RelativeHome(path) => m::faults::wrong_home(HOME, format!("`{}`", file(path))),
         }
     }
 }

@@ -1,10 +1,11 @@
-//! The XDG directories of the program's files.
+//! The directories of the program's files.
 
 use std::error::Error;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
+use othello_os::system::{FOLDERS, HOME, below_variable};
 use othello_words::text;
 
 /// The name of the file with the estimate of the person's level, in the state directory.
@@ -35,7 +36,7 @@ impl Dirs {
         let ours = |dir: PathBuf| dir.join("othello");
         Ok(Self {
             config: ours(strategy.config_dir()),
-            state: ours(strategy.state_dir().unwrap_or_else(|| strategy.data_dir())),
+            state: ours(strategy.state_dir().unwrap_or_else(|| strategy.cache_dir())),
             data: ours(strategy.data_dir()),
             home: home.to_path_buf(),
         })
@@ -81,17 +82,14 @@ impl Dirs {
     /// Returns a path for strangers to read: it names neither the home directory nor a folder that the environment
     /// names.
     pub fn anonymous(&self, path: &Path) -> String {
-        let folders = [
-            (&self.config, "XDG_CONFIG_HOME"),
-            (&self.state, "XDG_STATE_HOME"),
-            (&self.data, "XDG_DATA_HOME"),
-        ];
-        let elsewhere = folders.iter().filter(|(folder, _)| !folder.starts_with(&self.home));
-        let below = |(folder, variable): &(&PathBuf, &str)| {
+        let folders = [&self.config, &self.state, &self.data];
+        let folders = folders.into_iter().zip(FOLDERS);
+        let mut elsewhere = folders.filter(|(folder, _)| !folder.starts_with(&self.home));
+        let below = |(folder, variable): (&PathBuf, &str)| {
             let below = path.strip_prefix(folder.parent()?).ok()?;
-            Some(format!("${variable}/{}", below.display()))
+            Some(below_variable(variable, below))
         };
-        elsewhere.clone().find_map(below).unwrap_or_else(|| self.short(path))
+        elsewhere.find_map(below).unwrap_or_else(|| self.short(path))
     }
 
     /// Returns a text with `~` for the home directory, unless that is the root of all.
@@ -106,7 +104,7 @@ impl Dirs {
     /// escaped.
     pub fn short(&self, path: &Path) -> String {
         let path = match path.strip_prefix(&self.home) {
-            Ok(below) => format!("~/{}", below.display()),
+            Ok(below) => Path::new("~").join(below).display().to_string(),
             Err(_) => path.display().to_string(),
         };
         text::printable(&path).into_owned()
@@ -123,19 +121,19 @@ pub fn short(path: &Path) -> String {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DirsError {
-    /// Neither `HOME` nor the list of users names a home directory.
+    /// Neither its variable nor the list of users names a home directory.
     NoHome,
-    /// `HOME` is not an absolute path.
+    /// The variable of the home directory is not an absolute path.
     RelativeHome(PathBuf),
 }
 
 impl fmt::Display for DirsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoHome => f.write_str("HOME is not set, expected the home directory"),
+            Self::NoHome => write!(f, "{HOME} is not set, expected the home directory"),
             Self::RelativeHome(path) => {
                 let path = path.to_string_lossy();
-                write!(f, "HOME is `{}`, expected an absolute path", text::printable(&path))
+                write!(f, "{HOME} is `{}`, expected an absolute path", text::printable(&path))
             }
         }
     }

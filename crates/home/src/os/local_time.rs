@@ -4,7 +4,6 @@ use std::env;
 use std::ffi::OsStr;
 use std::fs::{self, Metadata, OpenOptions};
 use std::io::Read;
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use std::time::SystemTime;
@@ -12,7 +11,9 @@ use std::time::SystemTime;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, civil};
 use othello_notation::date::Date;
-use rustix::fs::OFlags;
+use othello_os::system;
+
+use crate::os::files::without_waiting;
 
 /// The folders in which systems have the files of the time zones.
 const FOLDERS: [&str; 4] =
@@ -91,7 +92,10 @@ impl Zone {
 /// is none of these is UTC.
 fn zone(tz: Option<&OsStr>) -> TimeZone {
     let zone = match tz.map(OsStr::to_str) {
-        None => read(Path::new(LOCAL)),
+        None => {
+            let rule = || system::zone().and_then(|rule| TimeZone::posix(&rule).ok());
+            read(Path::new(LOCAL)).or_else(rule)
+        }
         // A colon says that it is no rule.
         Some(Some(text)) => match text.strip_prefix(':') {
             Some(name) => named(name),
@@ -113,8 +117,7 @@ fn read(path: &Path) -> Option<TimeZone> {
     let is_small = |file: &Metadata| file.is_file() && file.len() <= MOST_BYTES;
     // Before it is opened, which alone may do something to a device.
     fs::metadata(path).ok().filter(is_small)?;
-    let flags = OFlags::NONBLOCK.bits().cast_signed();
-    let file = OpenOptions::new().read(true).custom_flags(flags).open(path).ok()?;
+    let file = without_waiting(OpenOptions::new().read(true)).open(path).ok()?;
     file.metadata().ok().filter(is_small)?;
     let mut bytes = Vec::new();
     file.take(MOST_BYTES).read_to_end(&mut bytes).ok()?;
@@ -123,14 +126,11 @@ fn read(path: &Path) -> Option<TimeZone> {
 
 #[cfg(test)]
 mod tests {
-    use std::ffi::OsStr;
-    use std::fs::{self, File};
-    use std::process::Command;
     use std::time::{Duration, UNIX_EPOCH};
 
     use jiff::tz::TimeZone;
 
-    use super::{LocalTime, MOST_BYTES, Zone, zone};
+    use super::{LocalTime, Zone};
 
     /// Zones as `TZ` writes them, so that the test needs no files of zones.
     #[track_caller]
@@ -174,6 +174,7 @@ mod tests {
 
     /// The smallest file of a zone: its version and its counts, no time at which it changes, an hour east of
     /// UTC, and the rule of the times after that.
+    #[cfg(unix)]
     fn berlin() -> Vec<u8> {
         let counts = [0, 0, 0, 0, 1, 4].map(u32::to_be_bytes).concat();
         let head = [&b"TZif2"[..], &[0; 15], &counts].concat();
@@ -181,8 +182,13 @@ mod tests {
         [&head[..], &kind, &head, &kind, b"\nCET-1CEST,M3.5.0,M10.5.0/3\n"].concat()
     }
 
+    #[cfg(unix)]
     #[test]
     fn a_zone_that_is_no_file_of_one_is_utc() {
+        use super::{MOST_BYTES, zone};
+        use std::ffi::OsStr;
+        use std::fs::{self, File};
+        use std::process::Command;
         let folder = tempfile::tempdir().unwrap();
         let path = |name: &str| folder.path().join(name).display().to_string();
         fs::write(path("berlin"), berlin()).unwrap();

@@ -1,8 +1,10 @@
 //! Locks of files, which keep two windows from writing the same game.
 
-use std::fs::{File, TryLockError};
+use std::fs::File;
 use std::thread::sleep;
 use std::time::Duration;
+
+use othello_os::files::{self, Sharing};
 
 /// The number of further tries, and the pause before each.
 const TRIES: u32 = 10;
@@ -24,10 +26,10 @@ pub enum Lock {
 /// A process that another thread starts shares all locks until it runs its own program, so that one that
 /// was just given up may be held for a moment longer.
 pub fn lock(file: &File) -> Lock {
-    let attempt = || match file.try_lock() {
-        Ok(()) => Lock::Ours,
-        Err(TryLockError::Error(_)) => Lock::Unavailable,
-        Err(TryLockError::WouldBlock) => Lock::Taken,
+    let attempt = || match files::try_lock(file, Sharing::Alone) {
+        Ok(true) => Lock::Ours,
+        Ok(false) => Lock::Taken,
+        Err(_) => Lock::Unavailable,
     };
     let mut holder = attempt();
     for _ in 0..TRIES {

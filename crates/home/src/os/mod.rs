@@ -2,7 +2,6 @@
 //! statuses.
 
 pub mod clipboard;
-pub mod closed_output;
 pub mod dirs;
 pub mod exit_status;
 pub mod files;
@@ -16,5 +15,4 @@ pub mod processes;
 pub mod signals;
 pub mod stamp;
 pub mod successor;
-pub mod system;
 pub mod terminal;

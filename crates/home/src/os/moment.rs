@@ -2,6 +2,8 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use othello_os::system::since_start;
+
 /// A moment since the machine was started. The time for which it slept counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Uptime(Duration);
@@ -22,25 +24,6 @@ impl Uptime {
     pub const fn after(self, time: Duration) -> Self {
         Self(self.0.saturating_add(time))
     }
-}
-
-/// Returns the time since the machine was started, sleep included.
-#[cfg(any(target_os = "linux", target_os = "macos"))]
-fn since_start() -> Duration {
-    // On macOS the monotonic clock goes on in sleep, unlike that of the standard library.
-    #[cfg(target_os = "linux")]
-    const CLOCK: rustix::time::ClockId = rustix::time::ClockId::Boottime;
-    #[cfg(target_os = "macos")]
-    const CLOCK: rustix::time::ClockId = rustix::time::ClockId::Monotonic;
-    Duration::try_from(rustix::time::clock_gettime(CLOCK)).unwrap_or_default()
-}
-
-#[cfg(not(any(target_os = "linux", target_os = "macos")))]
-fn since_start() -> Duration {
-    use std::sync::LazyLock;
-    use std::time::Instant;
-    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-    START.elapsed()
 }
 
 /// Returns the time of day, as the time since 1970.

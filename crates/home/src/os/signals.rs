@@ -2,26 +2,18 @@
 
 use std::io;
 use std::ops::ControlFlow;
-use std::thread;
-
-use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-use signal_hook::iterator::Signals;
 
 use crate::os::exit_status::ExitStatus;
 
 /// Catches the signals that ask the program to end, and calls a function with the exit status of each
-/// on a thread of its own.
+/// on another thread.
 ///
 /// # Errors
 /// If the signals cannot be caught, or no thread can be started.
 pub fn on_end(
     mut handle: impl FnMut(ExitStatus) -> ControlFlow<()> + Send + 'static,
 ) -> io::Result<()> {
-    let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
-    let listen = move || {
-        let mut statuses = signals.forever().filter_map(ExitStatus::of_signal);
-        let _ = statuses.try_for_each(&mut handle);
-    };
-    thread::Builder::new().name("signals".into()).spawn(listen)?;
-    Ok(())
+    othello_os::signals::on_end(move |signal| {
+        ExitStatus::of_signal(signal).map_or(ControlFlow::Continue(()), &mut handle)
+    })
 }

@@ -2,9 +2,10 @@
 
 use std::fs::{self, Metadata};
 use std::io;
-use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use othello_os::files::{changed_at, number};
 
 /// The age from which a change shows in the stamp for certain. No file system has coarser times, and
 /// two changes at the same time have the same stamp.
@@ -22,8 +23,7 @@ pub struct Stamp {
 
 impl Stamp {
     pub fn of(file: &Metadata) -> Self {
-        let changed = (file.ctime(), file.ctime_nsec());
-        Self { size: file.size(), changed, inode: file.ino() }
+        Self { size: file.len(), changed: changed_at(file), inode: number(file) }
     }
 
     /// Returns the stamp of the file at a path; of a link, the stamp of the link itself.

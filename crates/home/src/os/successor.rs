@@ -2,9 +2,10 @@
 
 use std::env;
 use std::io;
-use std::os::unix::process::CommandExt;
 use std::process::Command;
 use std::sync::{Mutex, PoisonError};
+
+use othello_os::processes::replace_by;
 
 /// Set for a program that was started from the board, to which it goes back if it cannot begin.
 const FROM_BOARD: &str = "OTHELLO_FROM_BOARD";
@@ -71,5 +72,5 @@ pub fn start() -> io::Result<()> {
         Some(ticket) => next.env(TICKET, ticket),
         None => next.env_remove(TICKET),
     };
-    Err(next.exec())
+    Err(replace_by(&mut next))
 }

@@ -1,9 +1,9 @@
 //! The terminal, as the environment describes it.
 
 use std::env;
-use std::io::stderr;
 
-use rustix::termios::tcgetwinsize;
+pub use othello_os::system::variable;
+pub use othello_os::terminal::columns_of_errors;
 
 /// A program that shows terminals and says so in its environment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,11 +43,6 @@ impl Emulator {
     }
 }
 
-/// Returns the value of an environment variable; `None` as well if it is not Unicode.
-pub fn variable(name: &str) -> Option<String> {
-    env::var(name).ok()
-}
-
 /// Returns `true` inside of `tmux`, `screen` and `zellij`, which answer for themselves, not for the terminal around them.
 pub fn is_multiplexed(env: impl Fn(&str) -> Option<String>) -> bool {
     let term = env("TERM").unwrap_or_default();
@@ -62,17 +57,11 @@ pub fn wants_words() -> bool {
 
 /// Returns `true` if the terminal can only print lines, or is none.
 pub fn is_dumb() -> bool {
-    env::var_os("TERM").is_none_or(|term| term == "dumb")
+    variable("TERM").is_none_or(|term| term == "dumb")
 }
 
 /// Returns `true` if a line of the terminal may be overwritten: the terminal can do it, and no screen
 /// reader is in use.
 pub fn can_redraw() -> bool {
     !is_dumb() && !wants_words()
-}
-
-/// Returns the width of the terminal of standard error; `None` if there is none, or if it does not know its size.
-pub fn columns_of_errors() -> Option<usize> {
-    let size = tcgetwinsize(stderr()).ok()?;
-    Some(usize::from(size.ws_col)).filter(|columns| *columns > 0)
 }

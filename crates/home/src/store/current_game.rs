@@ -1,12 +1,12 @@
 //! The file of the current game.
 
-use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use crate::files::LoadedGame;
 use crate::files::{Disk, check_length, read_text};
 use crate::files::{FileError, StoreError};
+use crate::os::files::rename;
 use crate::os::stamp::Stamp;
 use crate::store::saved_games::parse_pgn;
 use crate::store::slot::Slot;
@@ -110,7 +110,7 @@ impl CurrentGame {
             Ok(text) if !is_cut_off(&text) && parse_pgn(&text).is_ok() => "unkept",
             Ok(_) | Err(_) => "damaged",
         };
-        fs::rename(path, slot.unused_file(extension))
+        rename(path, &slot.unused_file(extension))
     }
 }
 

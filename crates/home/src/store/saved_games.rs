@@ -13,12 +13,13 @@ use crate::files::{Disk, UNFINISHED, check_length, read_bytes, read_text, remove
 use crate::files::{FileError, StoreError};
 use crate::files::{FileReport, LoadedGame};
 use crate::os::dirs::{Dirs, DirsError};
+use crate::os::files::{is_name, rename};
 use crate::os::local_time::LocalTime;
 use crate::os::stamp::Stamp;
 use crate::store::index::Index;
 use crate::store::picture::PictureFormat;
 use crate::store::slot::{self, Slot, SlotContents};
-use crate::store::summary::{GameLine, GameSummary, SavedAs, safe_name};
+use crate::store::summary::{GameLine, GameSummary, SavedAs, file_name};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_notation::error::WriteError;
@@ -112,7 +113,7 @@ impl<'a> NewFile<'a> {
         let name = if name.trim().is_empty() {
             GameLine::from(record).default_name().into()
         } else {
-            safe_name(name)
+            file_name(name)
         };
         Self { name, extension, bytes: bytes.into(), lost: Vec::new() }
     }
@@ -216,6 +217,9 @@ pub(super) fn put(
     let Some(name) = path.file_name().filter(|_| !path.is_dir()) else {
         return Err(StoreError::write(path, FileError::NotAFile));
     };
+    if !is_name(&name.to_string_lossy()) {
+        return Err(StoreError::write(path, io::Error::from(ErrorKind::InvalidFilename)));
+    }
     let is_named = path.extension().is_some_and(|end| end.eq_ignore_ascii_case(extension));
     let whole = numbered(&name.to_string_lossy(), extension, 1);
     let path = if is_named { path.to_path_buf() } else { path.with_file_name(whole) };
@@ -352,7 +356,7 @@ impl SavedGames {
     /// it.
     pub fn rename(&mut self, index: usize, name: &str) -> Result<SavedAs, StoreError> {
         let path = &self.own_file(index)?;
-        let name = safe_name(name);
+        let name = file_name(name);
         let extension = path.extension().unwrap_or_default().to_string_lossy();
         let mut numbers = 1..;
         loop {
@@ -575,7 +579,7 @@ fn rename_new(from: &Path, to: &Path) -> io::Result<()> {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(error),
         // Not every file system has links.
         Err(_) if fs::symlink_metadata(to).is_ok() => Err(ErrorKind::AlreadyExists.into()),
-        Err(_) => fs::rename(from, to),
+        Err(_) => rename(from, to),
     }
 }
 

@@ -1,11 +1,11 @@
 //! The file of the scoresheet that is being typed in: each window has one beside its game.
 
-use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use crate::files::{Disk, read_text};
 use crate::files::{FileError, StoreError};
+use crate::os::files::rename;
 use crate::store::slot::{self, Slot};
 use othello_notation::draft::Draft;
 
@@ -54,7 +54,7 @@ impl SheetFile {
         match (read_text(path), &self.known) {
             (Err(FileError::Io { kind: ErrorKind::NotFound, .. }), _) => Ok(()),
             (Ok(text), Some(known)) if text == *known => Ok(()),
-            (Ok(_) | Err(_), _) => fs::rename(path, slot.unused_sheet_file()),
+            (Ok(_) | Err(_), _) => rename(path, &slot.unused_sheet_file()),
         }
     }
 }
@@ -71,7 +71,7 @@ pub fn adopt(own: &Slot, folder: &Path) -> bool {
     others.fold(false, |is_left, (number, path)| {
         // Keeps other windows out of the slot while its sheet is moved.
         let Some(_guard) = Slot::try_claim(folder, number) else { return is_left };
-        let is_taken = !has_sheet && fs::rename(&path, own.sheet_file()).is_ok();
+        let is_taken = !has_sheet && rename(&path, &own.sheet_file()).is_ok();
         has_sheet |= is_taken;
         is_left || !is_taken && has_numbers(&path)
     })

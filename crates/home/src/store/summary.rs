@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use crate::files::StoreError;
+use crate::os::files::is_name;
 use crate::os::local_time::LocalTime;
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::Rules;
@@ -125,6 +126,12 @@ pub fn safe_name(text: &str) -> Cow<'_, str> {
     let name: String = letters.take(MOST_LETTERS).take_while(fits).collect();
     let name = name.trim_matches('-');
     if name.is_empty() { "game".into() } else { name.to_owned().into() }
+}
+
+/// Returns a name that somebody has typed as the name of a file: what is a device to the system is no name.
+pub fn file_name(text: &str) -> Cow<'_, str> {
+    let name = safe_name(text);
+    if is_name(&name) { name } else { format!("game-{name}").into() }
 }
 
 /// A game that was saved under a name.

@@ -2,15 +2,15 @@
 
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use crate::book::damage::Damage;
 use crate::book::error::BookError;
 use crate::book::key::Key;
-use crate::book::os::{FileExt, Identity, private};
 use crate::book::record::{self, BYTES, Place, Record, VERSION};
+use othello_os::files::{self, FileExt, Identity, Sharing, private};
 
 /// The first bytes of a book.
 const MAGIC: &[u8; 12] = b"othello book";
@@ -49,6 +49,15 @@ pub struct BookFile {
     faults: RefCell<Faults>,
     /// Says of most positions that are not among the sorted ones that they are not.
     filter: Option<Filter>,
+}
+
+/// What has come of sorting a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sorting {
+    /// It is sorted; the old one was damaged so.
+    Done(Option<Damage>),
+    /// The system lets it not be replaced.
+    Refused,
 }
 
 /// The places at which a file is damaged, as far as it was read.
@@ -110,19 +119,19 @@ impl BookFile {
         let mut head = Head::read(&file, path)?;
         if head.is_none() {
             // Somebody may be just writing it.
-            file.lock_shared().map_err(BookError::io(path))?;
+            files::lock(&file, Sharing::Shared).map_err(BookError::io(path))?;
             head = Head::read(&file, path)?;
-            file.unlock().map_err(BookError::io(path))?;
+            files::unlock(&file).map_err(BookError::io(path))?;
         }
         // Without their number the sorted records are read as those behind them are.
         let Head { sorted, added } = head.unwrap_or_default();
-        let data = file.metadata().map_err(BookError::io(path))?;
-        let bytes = data.len().saturating_sub(HEADER);
+        let (identity, length) = Identity::of(&file).map_err(BookError::io(path))?;
+        let bytes = length.saturating_sub(HEADER);
         // Of a record at the end a part may be there.
         let missing = sorted.saturating_add(added).saturating_sub(bytes.div_ceil(BYTES as u64));
         let faults = Faults {
             is_head: head.is_none(),
-            missing: (missing > 0).then_some((missing, data.len())),
+            missing: (missing > 0).then_some((missing, length)),
             ..Faults::default()
         };
         let sorted = sorted.min(bytes / BYTES as u64);
@@ -130,10 +139,10 @@ impl BookFile {
             path: path.into(),
             file,
             access,
-            identity: Identity::of(&data),
+            identity,
             sorted,
             head: head.map(|head| head.sorted),
-            read_to: data.len().min(HEADER + sorted * BYTES as u64),
+            read_to: length.min(HEADER + sorted * BYTES as u64),
             added: 0,
             recent: HashMap::new(),
             is_locked: false,
@@ -149,15 +158,17 @@ impl BookFile {
 
     /// Locks the file until it is closed or [unlocked](Self::unlock).
     pub fn lock(&mut self) -> Result<(), BookError> {
-        self.file.lock().map_err(self.fault())?;
+        files::lock(&self.file, Sharing::Alone).map_err(self.fault())?;
         self.is_locked = true;
         Ok(())
     }
 
     /// Unlocks the file.
     pub fn unlock(&mut self) -> Result<(), BookError> {
-        self.is_locked = false;
-        self.file.unlock().map_err(self.fault())
+        if !std::mem::take(&mut self.is_locked) {
+            return Ok(());
+        }
+        files::unlock(&self.file).map_err(self.fault())
     }
 
     /// Returns the damage of the file, as far as it was read.
@@ -167,11 +178,11 @@ impl BookFile {
 
     /// Returns `true` if the path still names this file, and nobody has put another one into it.
     pub fn is_current(&self) -> Result<bool, BookError> {
-        match fs::metadata(&self.path) {
-            Ok(data) => {
+        match Identity::at(&self.path) {
+            Ok((identity, length)) => {
                 let head = Head::read(&self.file, &self.path)?.map(|head| head.sorted);
-                let is_same = Identity::of(&data) == self.identity && head == self.head;
-                Ok(is_same && data.len() >= self.read_to)
+                let is_same = identity == self.identity && head == self.head;
+                Ok(is_same && length >= self.read_to)
             }
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
             Err(error) => Err(BookError::io(&self.path)(error)),
@@ -188,14 +199,13 @@ impl BookFile {
             return Ok(doubtful);
         }
         if !self.is_locked {
-            match self.file.try_lock_shared() {
-                // Somebody is writing the rest of the piece.
-                Err(TryLockError::WouldBlock) => return Ok(doubtful),
-                Ok(()) | Err(TryLockError::Error(_)) => {}
+            // Somebody is writing the rest of the piece.
+            if matches!(files::try_lock(&self.file, Sharing::Shared), Ok(false)) {
+                return Ok(doubtful);
             }
             tail = self.read_pieces(&mut doubtful)?;
             // Where there are no locks there is nothing to be unlocked.
-            let _ = self.file.unlock();
+            let _ = files::unlock(&self.file);
         }
         let length = self.length()?;
         if self.read_to < length {
@@ -415,8 +425,9 @@ impl BookFile {
     }
 
     /// Writes all records, sorted, into a new file, which takes the place of this one. The file is locked, and
-    /// all of it has been read. If it is damaged, it stays under another name, which is returned with the damage.
-    pub fn sort(&self) -> Result<Option<Damage>, BookError> {
+    /// all of it has been read. If it is damaged, it stays under another name, which is returned with the damage. It stays
+    /// as it is, where no file can take the place of one that is open.
+    pub fn sort(&self) -> Result<Sorting, BookError> {
         let part = beside(&self.path, "part");
         self.write_sorted(&part).inspect_err(|_| {
             let _ = fs::remove_file(&part);
@@ -432,11 +443,18 @@ impl BookFile {
             copied.map_err(BookError::io(&free))?;
             damage.kept = Some(free);
         }
-        fs::rename(&part, &self.path).map_err(self.fault())?;
+        let replaced = files::replace_open(&part, &self.path);
+        if !replaced.map_err(self.fault())? {
+            let kept = damage.and_then(|damage| damage.kept);
+            for file in kept.into_iter().chain([part]) {
+                let _ = fs::remove_file(file);
+            }
+            return Ok(Sorting::Refused);
+        }
         let folder = self.path.parent().filter(|folder| !folder.as_os_str().is_empty());
         // Some file systems cannot do this.
         let _ = File::open(folder.unwrap_or(Path::new("."))).and_then(|folder| folder.sync_all());
-        Ok(damage)
+        Ok(Sorting::Done(damage))
     }
 
     fn write_sorted(&self, part: &Path) -> Result<(), BookError> {

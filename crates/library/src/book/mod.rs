@@ -58,7 +58,6 @@ pub mod edax;
 mod error;
 mod file;
 mod key;
-mod os;
 mod predecessors;
 mod record;
 mod values;

@@ -12,7 +12,7 @@ use othello_engine::{Discs, Line, Selectivity, Value};
 
 use crate::book::damage::Damage;
 use crate::book::error::BookError;
-use crate::book::file::{Access, BookFile};
+use crate::book::file::{Access, BookFile, Sorting};
 use crate::book::key::{Key, Turn, after, has_centre};
 use crate::book::predecessors::predecessors;
 use crate::book::record::{Certainty, Rated, Record, Scope};
@@ -368,10 +368,9 @@ impl Book {
                 let is_damaged = file.damage().is_some();
                 self.file = Some(file);
                 self.value_anew(&doubtful)?;
-                if !is_damaged {
+                if !is_damaged || self.sort()? == Sorting::Refused {
                     return Ok(());
                 }
-                self.sort()?;
             }
         }
     }
@@ -468,12 +467,19 @@ impl Book {
     }
 
     /// Writes the file anew.
-    fn sort(&mut self) -> Result<(), BookError> {
-        let Some(file) = &self.file else { return Ok(()) };
-        self.replaced = file.sort()?.or(self.replaced.take());
-        // The old file, and its lock with it, is closed once the new one is open.
-        self.file = BookFile::open(&self.path, Access::Write)?;
-        Ok(())
+    fn sort(&mut self) -> Result<Sorting, BookError> {
+        let Some(file) = &self.file else { return Ok(Sorting::Done(None)) };
+        let sorting = file.sort()?;
+        match &sorting {
+            Sorting::Done(damage) => {
+                self.replaced = damage.clone().or(self.replaced.take());
+                // The old file, and its lock with it, is closed once the new one is open.
+                self.file = BookFile::open(&self.path, Access::Write)?;
+            }
+            // It is not tried again at once, which would write all of it.
+            Sorting::Refused => self.most_added = file.added().saturating_mul(2),
+        }
+        Ok(sorting)
     }
 
     fn sync(&mut self) -> Result<(), BookError> {

@@ -4,7 +4,8 @@ use std::iter::Peekable;
 use std::path::PathBuf;
 use std::str::Chars;
 
-use othello_home::os::files::path_of;
+use othello_home::os::files::{is_from_root, path_of};
+use othello_home::os::processes::{BACKSLASH, Backslash};
 
 /// Returns the files whose paths a text is, plain or quoted or escaped as for a shell, or as `file://` addresses;
 /// `None` if it is anything else.
@@ -26,7 +27,7 @@ fn path(word: &str) -> Option<PathBuf> {
             let (_host, path) = address.split_at(address.find('/')?);
             Some(path_of(decoded(path)))
         }
-        None => (word.starts_with('/') && !word.starts_with("//")).then(|| word.into()),
+        None => is_from_root(word).then(|| word.into()),
     }
 }
 
@@ -61,7 +62,7 @@ fn word(letters: &mut Peekable<Chars<'_>>) -> Option<String> {
     let mut word = String::new();
     while let Some(letter) = letters.next_if(|letter| !letter.is_whitespace()) {
         match letter {
-            '\\' => word.push(letters.next()?),
+            '\\' if BACKSLASH == Backslash::Keeps => word.push(letters.next()?),
             '\'' => loop {
                 match letters.next()? {
                     '\'' => break,
@@ -71,7 +72,7 @@ fn word(letters: &mut Peekable<Chars<'_>>) -> Option<String> {
             '"' => loop {
                 match letters.next()? {
                     '"' => break,
-                    '\\' => word.push(letters.next()?),
+                    '\\' if BACKSLASH == Backslash::Keeps => word.push(letters.next()?),
                     letter => word.push(letter),
                 }
             },
@@ -85,6 +86,7 @@ fn word(letters: &mut Peekable<Chars<'_>>) -> Option<String> {
 mod tests {
     use super::*;
 
+    #[cfg(unix)]
     #[test]
     fn paths_are_read_in_all_forms_in_which_terminals_type_them() {
         for text in [
@@ -107,6 +109,7 @@ mod tests {
         assert_eq!(files("file:///Gr%C3%B6%C3%9Fe%20100%.wtb"), umlauts);
     }
 
+    #[cfg(unix)]
     #[test]
     fn several_files_are_several() {
         let both = Some(vec!["/a b.pgn".into(), "/c.sgf".into()]);
@@ -114,6 +117,22 @@ mod tests {
         {
             assert_eq!(files(text), both, "{text}");
         }
+    }
+
+    /// Paths as Windows has them.
+    #[cfg(not(unix))]
+    #[test]
+    fn paths_with_letters_are_read() {
+        let one = Some(vec![r"C:\Ada\drop me.pgn".into()]);
+        for text in [r"C:\Ada\drop me.pgn", "\"C:\\Ada\\drop me.pgn\"", r"'C:\Ada\drop me.pgn' "] {
+            assert_eq!(files(text), one, "{text}");
+        }
+        assert_eq!(files("file:///C:/a%20b.pgn"), Some(vec!["C:/a b.pgn".into()]));
+        assert_eq!(
+            files("\"C:\\a b.pgn\" D:\\c.sgf"),
+            Some(vec![r"C:\a b.pgn".into(), r"D:\c.sgf".into()])
+        );
+        assert_eq!(files(r"\\club\games\c.sgf"), Some(vec![r"\\club\games\c.sgf".into()]));
     }
 
     #[test]

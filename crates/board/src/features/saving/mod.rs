@@ -26,6 +26,7 @@ use othello_home::files::said;
 use othello_home::files::{LoadedGame, StoreError};
 use othello_home::jobs::saved_games::{DeleteGame, ListGames, LoadGame, RenameGame, Save, SaveAs};
 use othello_home::os::exit_status::ExitStatus;
+use othello_home::os::files::is_path;
 use othello_home::store::game_rows;
 use othello_home::store::{PictureFormat, SAVED_FORMATS, SavedAs};
 use state::{News, SaveState};
@@ -80,7 +81,7 @@ fn rename(app: &mut App, index: usize, name: &str) -> Done {
     if name.is_empty() {
         return Err(m::saving::no_name().into());
     }
-    if name.contains('/') {
+    if is_path(name) {
         return Err(m::saving::no_path(quoted(name)).into());
     }
     app.state.job(RenameGame { index, name: name.to_owned() }, renamed);

@@ -1,15 +1,18 @@
 //! Lists of many saved games, which are read from an index.
 
+#[cfg(target_os = "linux")]
 use crate::store::Storage;
 use crate::store::game_rows;
 use std::fs;
+#[cfg(unix)]
 use std::path::Path;
 use std::thread;
 use std::time::{Duration, SystemTime};
 
 use super::super::{GameSummary, SavedGames};
 #[cfg(target_os = "linux")]
-use super::{Folder, files, named, reads};
+use super::reads;
+use super::{Folder, files, named};
 use othello_notation::{Record, pgn};
 
 /// Enough games for an index.
@@ -102,6 +105,7 @@ fn games_that_are_removed_or_moved_in_the_list_in_great_number_leave_the_others_
     check(&(0..MANY).chain(4 * MANY..5 * MANY).collect::<Vec<_>>());
 }
 
+#[cfg(unix)]
 #[test]
 fn a_file_of_the_same_length_and_time_is_read_again() {
     use std::os::unix::fs::MetadataExt;

@@ -6,8 +6,12 @@ use std::fs;
 use std::time::{Duration, UNIX_EPOCH};
 
 use super::super::{GameLine, GameState, GameSummary, SavedGames};
-use super::{Folder, named, pipe, record};
-use crate::files::{FileError, StoreError};
+#[cfg(unix)]
+use super::pipe;
+use super::{Folder, named, record};
+#[cfg(unix)]
+use crate::files::FileError;
+use crate::files::StoreError;
 use othello_core::board::ByColor;
 use othello_core::rules::Rules;
 use othello_notation::Record;
@@ -96,6 +100,7 @@ fn the_list_takes_no_lock_and_needs_no_folder() {
     assert!(saved.list().is_empty(), "the current game is not among the saved games");
 }
 
+#[cfg(unix)]
 #[test]
 fn only_regular_files_of_the_size_of_a_game_are_read() {
     let folder = Folder::new("regular");

@@ -137,6 +137,7 @@ fn reads() -> usize {
 }
 
 /// Makes a pipe that nobody writes to.
+#[cfg(unix)]
 fn pipe(path: &Path) {
     let status = std::process::Command::new("mkfifo").arg(path).status().unwrap();
     assert!(status.success());

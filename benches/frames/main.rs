@@ -14,7 +14,7 @@ use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
 use othello_board::app::App;
-use othello_board::app::message::{Direction, Message};
+use othello_board::app::screen_input::{Direction, ScreenInput};
 use othello_board::app::state::Confirmation;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
@@ -77,7 +77,7 @@ fn cursor_move(model: &mut Model, width: u16, height: u16) -> io::Result<f64> {
     let mut terminal = terminal(Rect::new(0, 0, width, height))?;
     measure(|turn| {
         let direction = if turn % 2 == 0 { Direction::Down } else { Direction::Up };
-        black_box(model.update(Message::Move(direction)));
+        black_box(model.update(ScreenInput::Move(direction)));
         terminal.draw(|frame| {
             draw::draw(model, &mut Pictures::default(), frame);
         })?;
@@ -129,7 +129,7 @@ fn mid_game() -> Model {
     for square in MOVES.as_bytes().chunks(2) {
         let square: Square =
             str::from_utf8(square).ok().and_then(|name| name.parse().ok()).expect("a square");
-        model.update(Message::Click(Some(square)));
+        model.update(ScreenInput::Click(Some(square)));
     }
     assert_eq!(model.game().plies().len(), 30, "the moves are legal");
     model

@@ -16,7 +16,7 @@ use crate::screen::settings::Settings;
 use crate::screen::term;
 use crate::screen::theme::{ColorDepth, Ground, Theme};
 use anyhow::{Context, Result};
-use othello_board::app::message::Message;
+use othello_board::app::screen_input::ScreenInput;
 use othello_core::kernel::Level;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
@@ -331,7 +331,7 @@ fn rows(settings: Settings) -> io::Result<(Buffer, Rect)> {
     }
     let app = App::new(session, Confirmation::Ask, None);
     let mut app = Model::new(app, settings);
-    app.update(Message::Hover(Some(Square::F4)));
+    app.update(ScreenInput::Hover(Some(Square::F4)));
     let mut screen = Terminal::new(TestBackend::new(60, 20)).map_err(io::Error::other)?;
     let frame = screen
         .draw(|frame| {

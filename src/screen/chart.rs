@@ -14,7 +14,7 @@ use super::theme::signs;
 use super::view::View;
 use crate::graph::{Extent, Graph, Ink, Variation};
 use othello_board::app::command::Arg;
-use othello_board::app::message::Message;
+use othello_board::app::screen_input::ScreenInput;
 use othello_board::features::variations::commands::VARIATION;
 use othello_core::board::Color;
 use othello_core::tree::Moment;
@@ -72,13 +72,13 @@ pub fn moment_at(view: &View<'_>, measure: Measure, size: Size, column: u16) -> 
     Chart::new(view, measure, size).graph.ply(column).map(Moment::Main)
 }
 
-/// Returns the columns of a graph, each with the message that goes to its moment.
-pub fn clicks(view: &View<'_>, measure: Measure, size: Size) -> Vec<(Range<usize>, Message)> {
+/// Returns the columns of a graph, each with the input that goes to its moment.
+pub fn clicks(view: &View<'_>, measure: Measure, size: Size) -> Vec<(Range<usize>, ScreenInput)> {
     let chart = Chart::new(view, measure, size);
     let click = |column| {
         let at = Moment::Main(chart.graph.ply(column)?);
         let left = usize::from(SCALE) + column;
-        Some((left..left + 1, Message::Call(&VARIATION, Arg::Moment(at))))
+        Some((left..left + 1, ScreenInput::Call(&VARIATION, Arg::Moment(at))))
     };
     (0..chart.graph.extent.columns).filter_map(click).collect()
 }

@@ -1,7 +1,7 @@
 //! The places of the cursor.
 
 use othello_board::app::App;
-use othello_board::app::message::{Direction, Step};
+use othello_board::app::screen_input::{Direction, Step};
 use othello_board::features::exercise::problems::{Origin, Problem};
 use othello_board::features::explorer::state::PositionRows;
 use othello_core::square::{Bitboard, Square};

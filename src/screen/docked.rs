@@ -14,7 +14,7 @@ use super::panel;
 use super::placed_lines::{PlacedLines, fitted};
 use super::window_frame;
 use super::window_text::WindowText;
-use othello_board::app::message::Message;
+use othello_board::app::screen_input::ScreenInput;
 
 /// Draws what is docked; returns `false` if there is nothing.
 pub fn draw(
@@ -48,9 +48,9 @@ pub fn row(model: &Model, width: u16) -> Option<Line<'static>> {
     Some(fitted(typed.or_else(selected)?.text, width.into(), model.view().theme()))
 }
 
-/// Returns the message of a click into the docked panel; `None` if there is none, or the click means
+/// Returns the input of a click into the docked panel; `None` if there is none, or the click means
 /// nothing.
-pub fn message_at(model: &Model, place: DockedPlace, cell: Cell) -> Option<Message> {
+pub fn message_at(model: &Model, place: DockedPlace, cell: Cell) -> Option<ScreenInput> {
     let lines = below_clocks(model, place);
     PlacedLines::new(&text(model, lines.as_size())?, lines).message_at(cell)
 }

@@ -27,7 +27,7 @@ use super::window::Light;
 use super::window_text::{Extent, Scroll, WindowText, paragraph, text_width};
 use othello_board::app::command::Arg;
 use othello_board::app::keys::shared::PLAY_FOCUS;
-use othello_board::app::message::{Message, Step, WindowInput};
+use othello_board::app::screen_input::{ScreenInput, Step, WindowInput};
 use othello_board::features::tutorial::commands::READ;
 use othello_board::features::tutorial::sentences;
 
@@ -192,17 +192,18 @@ pub fn is_reading(model: &Model, screen: Size) -> bool {
     model.window().is_none() && has_open_window(model, screen)
 }
 
-/// Returns a message with the lines by which it scrolls the text of the open window: a page is what is in sight,
+/// Returns an input with the lines by which it scrolls the text of the open window: a page is what is in sight,
 /// less a line, and beyond the ends there is nothing. What is meant for a board that a lesson covers has that read.
-pub fn in_lines(model: &Model, screen: Rect, message: Message) -> Message {
+pub fn in_lines(model: &Model, screen: Rect, message: ScreenInput) -> ScreenInput {
     let is_of_board = matches!(
         message,
-        Message::Close | Message::Move(_) | Message::Seek(_) | Message::Column(_)
+        ScreenInput::Close | ScreenInput::Move(_) | ScreenInput::Seek(_) | ScreenInput::Column(_)
     );
     if (is_of_board || message == *PLAY_FOCUS) && is_reading(model, screen.as_size()) {
-        return Message::Call(&READ, Arg::Nothing);
+        return ScreenInput::Call(&READ, Arg::Nothing);
     }
-    let Message::Window(input @ (WindowInput::Scroll(_) | WindowInput::ScrollPage(_))) = &message
+    let ScreenInput::Window(input @ (WindowInput::Scroll(_) | WindowInput::ScrollPage(_))) =
+        &message
     else {
         return message;
     };
@@ -217,7 +218,7 @@ pub fn in_lines(model: &Model, screen: Rect, message: Message) -> Message {
         WindowInput::ScrollPage(Step::Previous) => first - last,
         _ => last - first,
     };
-    Message::Window(WindowInput::Scroll(lines.clamp(1 - first, total - last)))
+    ScreenInput::Window(WindowInput::Scroll(lines.clamp(1 - first, total - last)))
 }
 
 /// Names the size needed, in fewer words where there is no room for more.
@@ -290,8 +291,8 @@ fn hints_area(view: &View<'_>, layout: &Layout) -> Rect {
     Rect { x: layout.hints.x + taken, width: layout.hints.width - taken, ..layout.hints }
 }
 
-/// Returns the message of a click on a hint under the board, where one is shown.
-pub fn hint_at(view: &View<'_>, layout: &Layout, cell: Cell) -> Option<Message> {
+/// Returns the input of a click on a hint under the board, where one is shown.
+pub fn hint_at(view: &View<'_>, layout: &Layout, cell: Cell) -> Option<ScreenInput> {
     let (.., notice) = notice_lines(view, layout);
     let area = hints_area(view, layout);
     if notice.len() >= layout.text_rows().len() || !area.contains(cell) {

@@ -8,8 +8,8 @@ use super::view::View;
 use othello_board::app::keys;
 use othello_board::app::keys::row::{HintText, KeyRow};
 use othello_board::app::keys::shared::PLAY_FOCUS;
-use othello_board::app::message::{Message, WindowInput};
 use othello_board::app::mode::Mode;
+use othello_board::app::screen_input::{ScreenInput, WindowInput};
 use othello_board::features::explorer::commands::GAMES_FILTER_MODE;
 
 /// The part of a text that is in sight.
@@ -55,7 +55,7 @@ pub fn message_at(
     sight: Sight,
     widths: &[usize],
     [row, column]: [usize; 2],
-) -> Option<Message> {
+) -> Option<ScreenInput> {
     let mut left = 0;
     for hint in fitting(view, sight, widths).into_iter().nth(row)? {
         let right = left + hint.width();
@@ -75,7 +75,7 @@ pub fn is_short(view: &View<'_>, width: usize) -> bool {
 
 /// Returns `true` for the hint of the key that closes what is in front.
 fn closes(hint: &HintText) -> bool {
-    matches!(hint.message, Message::Close | Message::Window(WindowInput::Cancel))
+    matches!(hint.message, ScreenInput::Close | ScreenInput::Window(WindowInput::Cancel))
 }
 
 /// Returns `true` if it is the hint of the key that plays the move in focus.
@@ -90,7 +90,7 @@ fn fitting(view: &View<'_>, sight: Sight, widths: &[usize]) -> Vec<Vec<HintText>
     let is_end = mode == Mode::BOARD && view.shows_end() && view.docked().is_none();
     let rank = |hint: &HintText| if is_end { hint.rank_at_end } else { hint.rank };
     let scrolls =
-        |hint: &HintText| matches!(hint.message, Message::Window(WindowInput::ScrollPage(_)));
+        |hint: &HintText| matches!(hint.message, ScreenInput::Window(WindowInput::ScrollPage(_)));
     let app = view.app();
     let hints_of = |row: &'static KeyRow| row.hints(app, view.hint_form());
     let rows_of_panel = || view.docked().into_iter().flat_map(keys::rows);
@@ -128,7 +128,7 @@ fn fitting(view: &View<'_>, sight: Sight, widths: &[usize]) -> Vec<Vec<HintText>
     let is_docked = is_board && view.docked().is_some();
     let is_closed = !is_board || is_docked;
     let has_room = widths.iter().any(|width| *width >= LEAST_FOR_PALETTE);
-    let finds = |hint: &HintText| is_docked && has_room && hint.message == Message::Palette;
+    let finds = |hint: &HintText| is_docked && has_room && hint.message == ScreenInput::Palette;
     let is_always = |hint: &HintText| is_closed && closes(hint) || finds(hint);
     let kept = |hint: &HintText| (is_always(hint), rank(hint));
     loop {

@@ -6,8 +6,8 @@ use super::view::View;
 use othello_board::app::keys::key::{self, Code, Key, Modifier};
 use othello_board::app::keys::row::KeyRow;
 use othello_board::app::keys::{layouts, rows};
-use othello_board::app::message::Message;
 use othello_board::app::mode::Mode;
+use othello_board::app::screen_input::ScreenInput;
 
 /// Returns the keys of what is in front on the screen: those of a docked panel, then those of the board; or
 /// those of a window.
@@ -44,8 +44,8 @@ pub fn pressed(event: KeyEvent) -> Option<Key> {
     Some(Key::new(code, with))
 }
 
-/// Returns the message of a key; `None` if it does nothing in the mode of the screen.
-pub fn message(view: &View<'_>, event: KeyEvent) -> Option<Message> {
+/// Returns the input of a key; `None` if it does nothing in the mode of the screen.
+pub fn message(view: &View<'_>, event: KeyEvent) -> Option<ScreenInput> {
     let found = |key| look_up(rows_in_front(view).chain(rows(Mode::ANY)), view, key);
     let typed = pressed(event)?;
     let message = row_without_shift(view, typed)
@@ -67,11 +67,11 @@ fn row_without_shift(view: &View<'_>, key: Key) -> Option<Key> {
     layouts::digit(sign).map(key::char)
 }
 
-/// Returns the message of a letter of a script that is not known, or of which nobody can say where its key is.
-fn unread(view: &View<'_>, key: Key) -> Option<Message> {
+/// Returns the input of a letter of a script that is not known, or of which nobody can say where its key is.
+fn unread(view: &View<'_>, key: Key) -> Option<ScreenInput> {
     let is_board = view.mode().is_board();
     let letter = key.character().filter(|letter| is_board && !letter.is_ascii())?;
-    letter.is_alphabetic().then_some(Message::Unread(letter))
+    letter.is_alphabetic().then_some(ScreenInput::Unread(letter))
 }
 
 /// The keys of earlier versions that mean nothing now, and the commands that did the same.
@@ -84,21 +84,21 @@ const MOVED: &[(char, &str)] = &[
     ('*', "marks"),
 ];
 
-/// Returns the message of a key on the board that meant something in earlier versions.
-fn moved(view: &View<'_>, key: Key) -> Option<Message> {
+/// Returns the input of a key on the board that meant something in earlier versions.
+fn moved(view: &View<'_>, key: Key) -> Option<ScreenInput> {
     let is_board = view.mode() == Mode::BOARD && view.docked().is_none();
     let letter = key.character().filter(|_| is_board)?.to_ascii_lowercase();
     let (letter, command) = MOVED.iter().find(|(known, _)| *known == letter)?;
-    Some(Message::Moved(*letter, command))
+    Some(ScreenInput::Moved(*letter, command))
 }
 
-/// Returns the message of a key. Of several commands that have it, one that can be done comes first; if
-/// none can, the message brings the refusal.
+/// Returns the input of a key. Of several commands that have it, one that can be done comes first; if
+/// none can, the input brings the refusal.
 fn look_up<'a>(
     rows: impl Iterator<Item = &'a KeyRow>,
     view: &View<'_>,
     key: Key,
-) -> Option<Message> {
+) -> Option<ScreenInput> {
     let messages = rows.flat_map(|row| row.messages(key));
     messages.min_by_key(|message| !message.is_possible(view.app()))
 }
@@ -113,16 +113,18 @@ mod tests {
     use othello_board::app::command::{Arg, Command};
     use othello_board::app::keys::key::char;
     use othello_board::app::keys::row::{Binding, KeyRow};
-    use othello_board::app::message::Message;
     use othello_board::app::needs::Need;
+    use othello_board::app::screen_input::ScreenInput;
     use othello_board::app::state::Confirmation;
     use othello_core::rules::Rules;
     use othello_home::config::look::{Glyphs, ThemeName};
     use othello_session::{Session, Setup};
     use othello_words::i18n::m;
 
-    const NOW: KeyRow =
-        KeyRow { keys: &[Binding::new(char('x'), &Message::Redraw)], text: || m::common::raw("") };
+    const NOW: KeyRow = KeyRow {
+        keys: &[Binding::new(char('x'), &ScreenInput::Redraw)],
+        text: || m::common::raw(""),
+    };
 
     const NOTHING: Need = Need { is_met: |_| false, or: |_| m::common::raw("").into() };
 
@@ -130,8 +132,8 @@ mod tests {
 
     const NEVER: KeyRow = KeyRow {
         keys: &[
-            Binding::new(char('x'), &Message::Call(&REFUSED, Arg::Nothing)),
-            Binding::new(char('y'), &Message::Call(&REFUSED, Arg::Nothing)),
+            Binding::new(char('x'), &ScreenInput::Call(&REFUSED, Arg::Nothing)),
+            Binding::new(char('y'), &ScreenInput::Call(&REFUSED, Arg::Nothing)),
         ],
         text: || m::common::raw(""),
     };
@@ -143,11 +145,11 @@ mod tests {
             Settings::new(Theme::new(ThemeName::Classic, ColorDepth::True, Glyphs::Unicode));
         let model = Model::new(App::new(session, Confirmation::Ask, None), settings);
         let pressed = |key| look_up([NEVER, NOW].iter(), &model.view(), char(key));
-        assert_eq!(pressed('x'), Some(Message::Redraw));
+        assert_eq!(pressed('x'), Some(ScreenInput::Redraw));
         assert_eq!(
             pressed('y'),
-            Some(Message::Call(&REFUSED, Arg::Nothing)),
-            "its message brings the refusal"
+            Some(ScreenInput::Call(&REFUSED, Arg::Nothing)),
+            "its input brings the refusal"
         );
         assert_eq!(pressed('z'), None);
     }

@@ -71,7 +71,7 @@ use graphics::Heard;
 use layout::Layout;
 use model::Model;
 use othello_board::app::input::Action;
-use othello_board::app::message::{Message, WindowFocus, WindowInput};
+use othello_board::app::screen_input::{ScreenInput, WindowFocus, WindowInput};
 use othello_board::app::then::Then;
 use othello_board::features::browsing::commands::{AT, BACK, ON};
 use othello_board::features::clipboard::not_copied;
@@ -155,7 +155,7 @@ impl Loop<'_> {
     }
 
     fn play(&mut self) -> io::Result<ExitStatus> {
-        let begin = Message::Arrived(Action::Begin);
+        let begin = ScreenInput::Arrived(Action::Begin);
         if let ControlFlow::Break(status) = self.take(Duration::ZERO, begin)? {
             return Ok(status);
         }
@@ -189,8 +189,12 @@ impl Loop<'_> {
         self.screen.is_ready() && !self.is_drawn
     }
 
-    /// Updates the model with a message after some time, and does what is to be done, which may end the program.
-    fn take(&mut self, elapsed: Duration, message: Message) -> io::Result<ControlFlow<ExitStatus>> {
+    /// Updates the model with an input after some time, and does what is to be done, which may end the program.
+    fn take(
+        &mut self,
+        elapsed: Duration,
+        message: ScreenInput,
+    ) -> io::Result<ControlFlow<ExitStatus>> {
         let was_asked = self.asked();
         let effects = self.model.update_after(elapsed, message);
         self.asked_at = self.asked_at.filter(|_| self.asked() == was_asked);
@@ -219,12 +223,12 @@ impl Loop<'_> {
         self.model.app().question().map(|question| question.text.to_string())
     }
 
-    /// Returns the message of what was typed. A question is answered only by a key that came alone, some time after the
+    /// Returns the input that was typed. A question is answered only by a key that came alone, some time after the
     /// question was shown.
-    fn typed(&mut self, typed: Typed) -> Option<Message> {
+    fn typed(&mut self, typed: Typed) -> Option<ScreenInput> {
         let is_asked = self.model.app().question().is_some();
         let event = match typed {
-            Typed::Burst(text) => return Some(Message::Burst(text)),
+            Typed::Burst(text) => return Some(ScreenInput::Burst(text)),
             Typed::Among(_) if is_asked => return None,
             Typed::Among(key) => Event::Key(key),
             Typed::Event(event) => event,
@@ -248,7 +252,7 @@ impl Loop<'_> {
         if let Some(Passed { stopped, .. }) = linked
             && !stopped.is_zero()
         {
-            let stopped = Message::Arrived(Action::Link(LinkAction::Stopped(stopped)));
+            let stopped = ScreenInput::Arrived(Action::Link(LinkAction::Stopped(stopped)));
             if let ControlFlow::Break(status) = self.take(Duration::ZERO, stopped)? {
                 return Ok(ControlFlow::Break(status));
             }
@@ -275,7 +279,7 @@ impl Loop<'_> {
                 self.is_drawn &= heard != Some(Heard::Changed) && !is_changed;
                 None
             }
-            Some(TermInput::Suspend) => Some(Message::Suspend),
+            Some(TermInput::Suspend) => Some(ScreenInput::Suspend),
             Some(TermInput::Continued) => {
                 self.screen.enter_again(self.model.settings().mouse)?;
                 self.is_drawn = false;
@@ -290,10 +294,10 @@ impl Loop<'_> {
                 self.screen.send()?;
                 None
             }
-            Some(TermInput::HungUp) => Some(Message::Arrived(Action::Quit(ExitStatus::HungUp))),
-            Some(TermInput::Arrived(action)) => Some(Message::Arrived(action)),
+            Some(TermInput::HungUp) => Some(ScreenInput::Arrived(Action::Quit(ExitStatus::HungUp))),
+            Some(TermInput::Arrived(action)) => Some(ScreenInput::Arrived(action)),
         };
-        self.take(elapsed, message.unwrap_or(Message::Elapse(Duration::ZERO)))
+        self.take(elapsed, message.unwrap_or(ScreenInput::Elapse(Duration::ZERO)))
     }
 
     /// Performs an effect, which may end the program.
@@ -305,7 +309,7 @@ impl Loop<'_> {
             ScreenEffect::App(event::Effect::Restart(next)) => {
                 let options = self.model.app().state.options();
                 successor::set([next.arguments(), options].concat(), next.ticket());
-                let quit = Message::Arrived(Action::Quit(ExitStatus::Success));
+                let quit = ScreenInput::Arrived(Action::Quit(ExitStatus::Success));
                 return self.take(Duration::ZERO, quit);
             }
             ScreenEffect::App(event::Effect::Copy(text)) => {
@@ -359,17 +363,17 @@ impl Loop<'_> {
     }
 }
 
-/// Returns the message of an event.
-pub fn message(model: &Model, event: Event, screen: Rect) -> Option<Message> {
+/// Returns the input of an event.
+pub fn message(model: &Model, event: Event, screen: Rect) -> Option<ScreenInput> {
     match event {
         Event::Key(key) => {
             let message = key_press::message(&model.view(), key)?;
             Some(draw::in_lines(model, screen, message))
         }
         Event::Mouse(mouse) => pointed(model, mouse, screen),
-        Event::Paste(text) => Some(Message::Paste(text)),
-        Event::FocusGained => Some(Message::Focus(WindowFocus::Focused)),
-        Event::FocusLost => Some(Message::Focus(WindowFocus::Unfocused)),
+        Event::Paste(text) => Some(ScreenInput::Paste(text)),
+        Event::FocusGained => Some(ScreenInput::Focus(WindowFocus::Focused)),
+        Event::FocusLost => Some(ScreenInput::Focus(WindowFocus::Unfocused)),
         Event::Resize(..) => None,
     }
 }
@@ -379,44 +383,44 @@ fn types(event: &Event) -> bool {
     event.as_key_press_event().is_some_and(|key| bursts::letter(&key).is_some())
 }
 
-fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
+fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<ScreenInput> {
     let layout = draw::layout(model, screen)?;
     let cell = Cell::new(mouse.column, mouse.row);
     let view = &model.view();
     let has_window = draw::has_open_window(model, screen.as_size());
     match (mouse.kind, has_window) {
         (MouseEventKind::Down(_), true) if draw::is_reading(model, screen.as_size()) => {
-            Some(Message::Call(&READ, Arg::Nothing))
+            Some(ScreenInput::Call(&READ, Arg::Nothing))
         }
         (MouseEventKind::Down(MouseButton::Left), true) => {
             let window = draw::open_window(model, screen.as_size())?;
             let window = PlacedWindow::new(view, &layout, &window);
             let square = square_at(view, &layout, cell).filter(|_| !window.area().contains(cell));
             match square.and_then(|square| numbered(view, square)) {
-                Some(ply) => Some(Message::Call(&AT, Arg::Index(ply))),
+                Some(ply) => Some(ScreenInput::Call(&AT, Arg::Index(ply))),
                 None => window.message_at(cell),
             }
         }
         (MouseEventKind::Down(MouseButton::Right), false) => {
             let square = square_at(view, &layout, cell)?;
-            Some(Message::Call(&MARKS, Arg::Square(square)))
+            Some(ScreenInput::Call(&MARKS, Arg::Square(square)))
         }
         (MouseEventKind::Down(MouseButton::Left), false) => {
             let hint = draw::hint_at(view, &layout, cell);
             Some(hint.unwrap_or_else(|| clicked_board(model, &layout, cell)))
         }
         (MouseEventKind::Moved | MouseEventKind::Drag(_), false) if !view.shows_record() => {
-            Some(Message::Hover(square_at(view, &layout, cell)))
+            Some(ScreenInput::Hover(square_at(view, &layout, cell)))
         }
         (MouseEventKind::ScrollUp | MouseEventKind::ScrollDown, false)
             if view.app().state.is_aside() =>
         {
             None
         }
-        (MouseEventKind::ScrollUp, false) => Some(Message::Call(&BACK, Arg::Nothing)),
-        (MouseEventKind::ScrollDown, false) => Some(Message::Call(&ON, Arg::Nothing)),
-        (MouseEventKind::ScrollUp, true) => Some(Message::Window(WindowInput::Scroll(-3))),
-        (MouseEventKind::ScrollDown, true) => Some(Message::Window(WindowInput::Scroll(3))),
+        (MouseEventKind::ScrollUp, false) => Some(ScreenInput::Call(&BACK, Arg::Nothing)),
+        (MouseEventKind::ScrollDown, false) => Some(ScreenInput::Call(&ON, Arg::Nothing)),
+        (MouseEventKind::ScrollUp, true) => Some(ScreenInput::Window(WindowInput::Scroll(-3))),
+        (MouseEventKind::ScrollDown, true) => Some(ScreenInput::Window(WindowInput::Scroll(3))),
         _ => None,
     }
 }
@@ -428,21 +432,21 @@ fn square_at(view: &View<'_>, layout: &Layout, cell: Cell) -> Option<Square> {
 
 /// Returns what a click asks for where no window is open: on a line of the docked panel, on a move in the
 /// panel, or on a disc of the game record, to browse to it.
-fn clicked_board(model: &Model, layout: &Layout, cell: Cell) -> Message {
+fn clicked_board(model: &Model, layout: &Layout, cell: Cell) -> ScreenInput {
     let view = &model.view();
     let square = square_at(view, layout, cell);
     if let Some(place) = layout.docked().filter(|place| place.contains(cell))
         && model.docked().is_some()
     {
-        return docked::message_at(model, place, cell).unwrap_or(Message::Click(None));
+        return docked::message_at(model, place, cell).unwrap_or(ScreenInput::Click(None));
     }
     if let Some(at) = layout.panel.and_then(|area| panel::moment_at(view, area, cell)) {
-        return Message::Call(&VARIATION, Arg::Moment(at));
+        return ScreenInput::Call(&VARIATION, Arg::Moment(at));
     }
     match square.and_then(|square| numbered(view, square)) {
-        Some(ply) => Message::Call(&AT, Arg::Index(ply)),
-        None if view.shows_record() => Message::Close,
-        None => Message::Click(square),
+        Some(ply) => ScreenInput::Call(&AT, Arg::Index(ply)),
+        None if view.shows_record() => ScreenInput::Close,
+        None => ScreenInput::Click(square),
     }
 }
 

@@ -32,11 +32,11 @@ use othello_board::app::front_end::PALETTE_MODE;
 use othello_board::app::input::{Action, Cause, Input};
 use othello_board::app::keys::question::QUESTION_MODE;
 use othello_board::app::keys::row::HintForm;
-use othello_board::app::message::WindowInput;
-use othello_board::app::message::{Message, Step, WindowFocus};
 use othello_board::app::mode::Mode;
 use othello_board::app::page::Page;
 use othello_board::app::reply::{self, Done, Tone};
+use othello_board::app::screen_input::WindowInput;
+use othello_board::app::screen_input::{ScreenInput, Step, WindowFocus};
 use othello_board::app::table;
 use othello_board::app::viewed::Scope;
 use othello_board::features::link;
@@ -78,13 +78,13 @@ pub struct Model {
     /// The time since the last move, while its discs flip or the discs are counted.
     move_time: Option<Duration>,
     window_focus: WindowFocus,
-    /// The effects of the current message.
+    /// The effects of the current input.
     effects: Vec<ScreenEffect>,
-    /// The time before the current message and its cause, until the app is told of them.
+    /// The time before the current input and its cause, until the app is told of them.
     unspent: Option<Input>,
-    /// The app has told an event during the current message.
+    /// The app has told an event during the current input.
     is_told: bool,
-    /// The last message may have changed what is seen.
+    /// The last input may have changed what is seen.
     is_seen: bool,
 }
 
@@ -267,7 +267,7 @@ impl Model {
         notice::notice(&self.view(), NoticeScope::Everything)
     }
 
-    /// Returns `true` if the last message may have changed what is seen.
+    /// Returns `true` if the last input may have changed what is seen.
     pub const fn is_seen(&self) -> bool {
         self.is_seen
     }
@@ -306,17 +306,17 @@ impl Model {
 
 /// Messages.
 impl Model {
-    /// Takes in a message; returns what is to be done outside, in order.
-    pub fn update(&mut self, message: Message) -> Vec<ScreenEffect> {
+    /// Takes in an input; returns what is to be done outside, in order.
+    pub fn update(&mut self, message: ScreenInput) -> Vec<ScreenEffect> {
         self.update_after(Duration::ZERO, message)
     }
 
-    /// Takes in a message that has come so long after the one before; returns what is to be done
+    /// Takes in an input that has come so long after the one before; returns what is to be done
     /// outside, in order.
-    pub fn update_after(&mut self, elapsed: Duration, message: Message) -> Vec<ScreenEffect> {
+    pub fn update_after(&mut self, elapsed: Duration, message: ScreenInput) -> Vec<ScreenEffect> {
         let before = message.is_passing().then(|| self.passing());
         let elapsed = match message {
-            Message::Elapse(time) => elapsed.saturating_add(time),
+            ScreenInput::Elapse(time) => elapsed.saturating_add(time),
             _ => elapsed,
         };
         let since = self.move_time.map(|since| since.saturating_add(elapsed));
@@ -355,7 +355,7 @@ impl Model {
         }
     }
 
-    fn take(&mut self, message: Message) {
+    fn take(&mut self, message: ScreenInput) {
         let column = self.typed_column;
         if message.is_input() {
             // Any input but a row cancels a typed column, and ends an animation.
@@ -363,36 +363,36 @@ impl Model {
             self.move_time = None;
         }
         match message {
-            Message::Arrived(action) => self.act(action),
-            Message::Call(command, Arg::Nothing) => self.press(command),
-            Message::Call(command, arg) => self.call(command, arg),
-            Message::Palette => self.open_palette(),
-            Message::Unread(letter) => self.tell_unread(letter),
-            Message::Moved(key, command) => {
+            ScreenInput::Arrived(action) => self.act(action),
+            ScreenInput::Call(command, Arg::Nothing) => self.press(command),
+            ScreenInput::Call(command, arg) => self.call(command, arg),
+            ScreenInput::Palette => self.open_palette(),
+            ScreenInput::Unread(letter) => self.tell_unread(letter),
+            ScreenInput::Moved(key, command) => {
                 let said = m::screen::old_key(key.to_string(), command);
                 self.say(said.to_string(), NoticeKind::Quiet);
             }
-            Message::Move(direction) => {
+            ScreenInput::Move(direction) => {
                 let seen_from = self.settings.seen_from;
                 self.set_focus(cursor::neighbour(self.focus(), direction, seen_from));
             }
-            Message::Seek(step) => self.seek(step),
-            Message::Column(column) => self.type_column(column),
-            Message::Row(row) => self.type_row(column, row),
-            Message::Hover(square) => self.pointer = square,
-            Message::Click(square) => square.into_iter().for_each(|square| self.play(square)),
-            Message::Focus(focus) => self.window_focus = focus,
-            Message::Paste(text) => self.paste(&text),
-            Message::Burst(text) => self.take_burst(&text),
-            Message::Window(input) => self.send(input),
-            Message::Close => self.close(column),
+            ScreenInput::Seek(step) => self.seek(step),
+            ScreenInput::Column(column) => self.type_column(column),
+            ScreenInput::Row(row) => self.type_row(column, row),
+            ScreenInput::Hover(square) => self.pointer = square,
+            ScreenInput::Click(square) => square.into_iter().for_each(|square| self.play(square)),
+            ScreenInput::Focus(focus) => self.window_focus = focus,
+            ScreenInput::Paste(text) => self.paste(&text),
+            ScreenInput::Burst(text) => self.take_burst(&text),
+            ScreenInput::Window(input) => self.send(input),
+            ScreenInput::Close => self.close(column),
             // `update_after` dispatches the time if no action has used it.
-            Message::Elapse(_) => {}
-            Message::Suspend => {
+            ScreenInput::Elapse(_) => {}
+            ScreenInput::Suspend => {
                 self.attend(|app| app.state.save());
                 self.effects.push(ScreenEffect::Suspend);
             }
-            Message::Redraw => self.effects.push(ScreenEffect::Redraw),
+            ScreenInput::Redraw => self.effects.push(ScreenEffect::Redraw),
         }
     }
 
@@ -788,7 +788,7 @@ impl Model {
         let is_explained = self.is_explained(PALETTE_MODE);
         if let Some(palette) = self.palette.as_mut().filter(|_| !is_explained) {
             let reply = palette.take(input, &self.app);
-            if let WindowReply::Send(Message::Call(command, arg), _) = &reply
+            if let WindowReply::Send(ScreenInput::Call(command, arg), _) = &reply
                 && let Arg::Text(_) | Arg::Nothing = arg
             {
                 self.remember(command, &arg.clone().into_words());

@@ -13,9 +13,9 @@ use othello_board::app::call::Call;
 use othello_board::app::command::Command;
 use othello_board::app::event::Event;
 use othello_board::app::keys::row::HintForm;
-use othello_board::app::message::WindowInput;
 use othello_board::app::mode::Mode;
 use othello_board::app::page::Page;
+use othello_board::app::screen_input::WindowInput;
 use othello_core::square::Square;
 use othello_words::i18n::Text;
 

@@ -9,7 +9,7 @@ use ratatui::widgets::Widget;
 use super::key_hints::Sight;
 use super::theme::Theme;
 use super::window_text::{Click, WindowLine, WindowText};
-use othello_board::app::message::{Message, WindowInput};
+use othello_board::app::screen_input::{ScreenInput, WindowInput};
 
 /// The head, the lines and the foot of a text in an area, from top to bottom.
 pub struct PlacedLines<'a> {
@@ -68,8 +68,8 @@ impl<'a> PlacedLines<'a> {
         Cell::new(self.lines.x, self.lines.y + row.min(self.lines.height.saturating_sub(1)))
     }
 
-    /// Returns the message of a click on a line; `None` beside those that mean something.
-    pub fn message_at(&self, cell: Cell) -> Option<Message> {
+    /// Returns the input of a click on a line; `None` beside those that mean something.
+    pub fn message_at(&self, cell: Cell) -> Option<ScreenInput> {
         let (lines, area) = self.parts().into_iter().find(|(_, area)| area.contains(cell))?;
         let line = lines.get(usize::from(cell.y - area.y))?;
         let column = usize::from(cell.x - area.x);
@@ -78,7 +78,7 @@ impl<'a> PlacedLines<'a> {
             Click::Send(message) => Some(message.clone()),
             Click::Pick(row) => {
                 let top = self.text.above_and_all().0 + self.top;
-                Some(Message::Window(WindowInput::Pick { row: *row, top }))
+                Some(ScreenInput::Window(WindowInput::Pick { row: *row, top }))
             }
             Click::Parts(parts) => {
                 let part = parts.iter().find(|(columns, _)| columns.contains(&column));

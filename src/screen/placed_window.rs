@@ -14,7 +14,7 @@ use super::placed_lines::{PlacedLines, draw_line};
 use super::view::View;
 use super::window_frame;
 use super::window_text::{SIDE_GAP, WindowText};
-use othello_board::app::message::Message;
+use othello_board::app::screen_input::ScreenInput;
 
 /// A window in its place on the screen.
 pub struct PlacedWindow<'a> {
@@ -173,12 +173,12 @@ impl<'a> PlacedWindow<'a> {
         self.lines.part()
     }
 
-    /// Returns the message of a click. Beside the window it closes it, except where that would start
+    /// Returns the input of a click. Beside the window it closes it, except where that would start
     /// the clocks or lose a text.
-    pub fn message_at(&self, cell: Cell) -> Option<Message> {
+    pub fn message_at(&self, cell: Cell) -> Option<ScreenInput> {
         if !self.area.contains(cell) {
             let is_kept = self.view.mode().is_kept() || self.below.contains(cell);
-            return (!is_kept).then_some(Message::Close);
+            return (!is_kept).then_some(ScreenInput::Close);
         }
         let rows = self.rows_of_hints();
         if let Some(row) = rows.iter().position(|row| row.contains(cell)) {

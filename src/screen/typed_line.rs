@@ -11,8 +11,8 @@ use super::window_text::{WindowLine, WindowText, paragraph, text_width, typed};
 use othello_board::app::App;
 use othello_board::app::command::{Arg, Command, Fill, Runs};
 use othello_board::app::event::Event;
-use othello_board::app::message::{Message, WindowInput};
 use othello_board::app::mode::Mode;
+use othello_board::app::screen_input::{ScreenInput, WindowInput};
 use othello_notation::controls_output;
 
 /// The line, as far as it is typed.
@@ -108,7 +108,7 @@ impl TypedLine {
     fn run(&self, text: &str) -> WindowReply {
         let number = self.item.map(|index| format!("{} ", index + 1)).unwrap_or_default();
         let arg = Arg::Text(number + text);
-        WindowReply::Send(Message::Call(self.command, arg), FollowUp::Quiet)
+        WindowReply::Send(ScreenInput::Call(self.command, arg), FollowUp::Quiet)
     }
 
     /// Adds what is typed or pasted, as far as there is room.

@@ -13,9 +13,9 @@ use othello_board::app::call::Call;
 use othello_board::app::command::Command;
 use othello_board::app::event::Event;
 use othello_board::app::keys::row::HintForm;
-use othello_board::app::message::{Message, WindowInput};
 use othello_board::app::mode::Mode;
 use othello_board::app::page::Page;
+use othello_board::app::screen_input::{ScreenInput, WindowInput};
 
 /// A window over the board.
 pub trait Window: Any + Debug {
@@ -113,8 +113,8 @@ pub enum WindowReply {
     Change(Call),
     /// Something is to be done.
     Call(Call, FollowUp),
-    /// The screen takes in a message.
-    Send(Message, FollowUp),
+    /// The screen takes in an input.
+    Send(ScreenInput, FollowUp),
     /// The window has no use for the input.
     Ignored,
 }

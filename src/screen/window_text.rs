@@ -1,4 +1,4 @@
-//! The text of a window over the board: titled lines, and the message that a click on each sends.
+//! The text of a window over the board: titled lines, and the input that a click on each is.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -12,7 +12,7 @@ use ratatui::text::{Line, Span};
 use super::board::SquareView;
 use super::layout::{Layout, Room, WindowPlace};
 use super::theme::Theme;
-use othello_board::app::message::Message;
+use othello_board::app::screen_input::ScreenInput;
 
 /// The text of a window over the board.
 pub struct WindowText {
@@ -114,12 +114,12 @@ pub enum Part {
 pub enum Click {
     /// Nothing.
     Nothing,
-    /// It sends that message.
-    Send(Message),
+    /// It is that input.
+    Send(ScreenInput),
     /// It picks that row of a list or dialog.
     Pick(usize),
     /// In these columns it sends these messages.
-    Parts(Vec<(Range<usize>, Message)>),
+    Parts(Vec<(Range<usize>, ScreenInput)>),
 }
 
 impl WindowLine {
@@ -129,8 +129,8 @@ impl WindowLine {
         Self { text: text.into(), click, caret, part, also }
     }
 
-    /// A line that sends a message when clicked.
-    pub fn button(label: impl Into<Line<'static>>, message: Message) -> Self {
+    /// A line that is an input when clicked.
+    pub fn button(label: impl Into<Line<'static>>, message: ScreenInput) -> Self {
         Self { click: Click::Send(message), ..Self::new(label) }
     }
 
@@ -333,7 +333,7 @@ pub fn answer(
     key: &'static str,
     label: impl Into<Cow<'static, str>>,
     strong: Style,
-    message: Message,
+    message: ScreenInput,
 ) -> WindowLine {
     let key = Span::styled(key, strong);
     WindowLine::button(Line::from(vec![key, Span::raw("  "), Span::raw(label.into())]), message)

@@ -7,7 +7,7 @@ use othello_board::app::App;
 use othello_board::app::command::Arg;
 use othello_board::app::input::Action;
 use othello_board::app::keys::shared::PLAY_FOCUS;
-use othello_board::app::message::{Message, WindowFocus};
+use othello_board::app::screen_input::{ScreenInput, WindowFocus};
 use othello_board::app::state::Confirmation;
 use othello_board::app::table;
 use othello_board::features::link::commands;
@@ -22,12 +22,12 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// Returns messages of time, mouse and focus.
-pub fn any_messages() -> impl Strategy<Value = Vec<Message>> {
+pub fn any_messages() -> impl Strategy<Value = Vec<ScreenInput>> {
     vec(any_message(), 0..4)
 }
 
 /// Returns a message of time, mouse or focus.
-pub fn any_message() -> impl Strategy<Value = Message> {
+pub fn any_message() -> impl Strategy<Value = ScreenInput> {
     let time = prop_oneof![
         4 => (0..40_u64).prop_map(Duration::from_millis),
         2 => (0..3000_u64).prop_map(Duration::from_millis),
@@ -35,14 +35,14 @@ pub fn any_message() -> impl Strategy<Value = Message> {
     ];
     let square = || option::of(select(Square::ALL.to_vec()));
     prop_oneof![
-        4 => time.prop_map(Message::Elapse),
-        3 => square().prop_map(Message::Hover),
-        2 => select(vec![WindowFocus::Focused, WindowFocus::Unfocused]).prop_map(Message::Focus),
+        4 => time.prop_map(ScreenInput::Elapse),
+        3 => square().prop_map(ScreenInput::Hover),
+        2 => select(vec![WindowFocus::Focused, WindowFocus::Unfocused]).prop_map(ScreenInput::Focus),
     ]
 }
 
 /// Returns a message about the other machine, or a key that matters to it.
-pub fn any_link_message() -> impl Strategy<Value = Message> {
+pub fn any_link_message() -> impl Strategy<Value = ScreenInput> {
     let lines = prop_oneof![
         select(vec![
             "othello-link 3 x",
@@ -78,23 +78,23 @@ pub fn any_link_message() -> impl Strategy<Value = Message> {
         1 => Just(LinkAction::Recorded),
     ];
     let key = select(vec![
-        Message::Call(&commands::CONNECTION, Arg::Nothing),
-        Message::Call(&commands::END_ABSENT, Arg::Nothing),
-        Message::Call(&commands::FREE_SEAT, Arg::Nothing),
-        Message::Call(&commands::RENEW_TICKET, Arg::Nothing),
-        Message::Call(&commands::WITHDRAW, Arg::Nothing),
-        Message::Call(&commands::SEND_AWAY, Arg::Index(0)),
-        Message::Close,
+        ScreenInput::Call(&commands::CONNECTION, Arg::Nothing),
+        ScreenInput::Call(&commands::END_ABSENT, Arg::Nothing),
+        ScreenInput::Call(&commands::FREE_SEAT, Arg::Nothing),
+        ScreenInput::Call(&commands::RENEW_TICKET, Arg::Nothing),
+        ScreenInput::Call(&commands::WITHDRAW, Arg::Nothing),
+        ScreenInput::Call(&commands::SEND_AWAY, Arg::Index(0)),
+        ScreenInput::Close,
         PLAY_FOCUS.clone(),
-        Message::Call(table::named("clock.pause").unwrap(), Arg::Nothing),
-        Message::Call(table::named("clock.resume").unwrap(), Arg::Nothing),
-        Message::Call(table::named("moves.undo").unwrap(), Arg::Nothing),
-        Message::Call(table::named("screen.yes").unwrap(), Arg::Nothing),
+        ScreenInput::Call(table::named("clock.pause").unwrap(), Arg::Nothing),
+        ScreenInput::Call(table::named("clock.resume").unwrap(), Arg::Nothing),
+        ScreenInput::Call(table::named("moves.undo").unwrap(), Arg::Nothing),
+        ScreenInput::Call(table::named("screen.yes").unwrap(), Arg::Nothing),
     ]);
     prop_oneof![
-        3 => action.prop_map(|action| Message::Arrived(Action::Link(action))),
+        3 => action.prop_map(|action| ScreenInput::Arrived(Action::Link(action))),
         1 => key,
-        1 => select(Square::ALL.to_vec()).prop_map(|square| Message::Click(Some(square))),
+        1 => select(Square::ALL.to_vec()).prop_map(|square| ScreenInput::Click(Some(square))),
     ]
 }
 

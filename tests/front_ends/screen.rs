@@ -14,8 +14,8 @@ use othello_board::app::App;
 use othello_board::app::command::Arg;
 use othello_board::app::event::Effect;
 use othello_board::app::input::{Action, Answer};
-use othello_board::app::message::{Message, WindowInput};
 use othello_board::app::mode::Mode;
+use othello_board::app::screen_input::{ScreenInput, WindowInput};
 use othello_board::features::new_game::dialog::{Field, NewGameDialog};
 use othello_board::features::players::state::EnginePace;
 use othello_board::features::repairs::commands::REPAIRS_MODE;
@@ -102,12 +102,12 @@ impl Screen {
     }
 
     pub fn begin(&mut self) {
-        self.update(Message::Arrived(Action::Begin));
+        self.update(ScreenInput::Arrived(Action::Begin));
     }
 
     /// Presses the keys of a step.
     pub fn take(&mut self, step: &Step) {
-        self.update(Message::Elapse(step.wait));
+        self.update(ScreenInput::Elapse(step.wait));
         if self.app().question().is_some() && !step.act.leaves_question() {
             self.type_text("n");
         }
@@ -181,7 +181,7 @@ impl Screen {
             Act::Comment(text) => self.comment(text),
             // A right click reaches the board only where no window is open.
             Act::Mark(_) if self.model.view().has_window() => {}
-            Act::Mark(square) => self.update(Message::Call(&MARKS, Arg::Square(*square))),
+            Act::Mark(square) => self.update(ScreenInput::Call(&MARKS, Arg::Square(*square))),
             Act::Sign => self.command("sign"),
             Act::Promote => self.command("promote"),
             Act::Remove => self.command("remove"),
@@ -199,7 +199,7 @@ impl Screen {
             Act::Resume if !self.app().state.clock.is_paused() => {}
             Act::Pause | Act::Resume => self.type_text("p"),
             Act::NewGame(terms) => self.new_game(terms),
-            Act::Load(text) => self.update(Message::Paste(text.clone())),
+            Act::Load(text) => self.update(ScreenInput::Paste(text.clone())),
             Act::SaveAs(name) => {
                 self.type_text("s");
                 self.type_text(name);
@@ -233,7 +233,7 @@ impl Screen {
         | SheetAct::Renumber(square, _) = act
         {
             let row = usize::from(square.index());
-            self.update(Message::Window(WindowInput::Pick { row, top: 0 }));
+            self.update(ScreenInput::Window(WindowInput::Pick { row, top: 0 }));
         }
         match act {
             SheetAct::Write(_, number) => self.type_text(&number.to_string()),
@@ -256,9 +256,9 @@ impl Screen {
 
     fn reply(&mut self, choice: usize) {
         if let Some(request) = self.request.clone().filter(|_| engine::is_asked(self.app())) {
-            self.update(Message::Elapse(Duration::ZERO));
+            self.update(ScreenInput::Elapse(Duration::ZERO));
             let reply = engine::reply(&request, choice);
-            self.update(Message::Arrived(Action::EngineReplied(reply)));
+            self.update(ScreenInput::Arrived(Action::EngineReplied(reply)));
         }
     }
 
@@ -318,7 +318,7 @@ impl Screen {
     pub fn reply_by(&mut self, engine: &mut AnyEngine) {
         let request = self.request.clone().expect("the engine is asked");
         let reply = engine::solved(&request, engine);
-        self.update(Message::Arrived(Action::EngineReplied(reply)));
+        self.update(ScreenInput::Arrived(Action::EngineReplied(reply)));
     }
 
     fn press(&mut self, code: KeyCode) {
@@ -349,7 +349,7 @@ impl Screen {
     }
 
     /// Updates the screen and performs the effects, as the loop of the program does.
-    pub fn update(&mut self, message: Message) {
+    pub fn update(&mut self, message: ScreenInput) {
         let mut messages = VecDeque::from([message]);
         while let Some(message) = messages.pop_front() {
             let name = self.frame.is_some().then(|| format!("{message:?}"));
@@ -360,7 +360,7 @@ impl Screen {
                     effect::ScreenEffect::App(Effect::Job(job)) => {
                         let mut home = Home::new(Kept::Everything(&mut self.store), &mut self.book);
                         job.perform(&mut home, &mut |then| {
-                            messages.push_back(Message::Arrived(Action::Continue(then)));
+                            messages.push_back(ScreenInput::Arrived(Action::Continue(then)));
                         });
                     }
                     effect::ScreenEffect::App(Effect::Engine(request)) => {

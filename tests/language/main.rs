@@ -26,7 +26,7 @@ use othello_board::app::App;
 use othello_board::app::input::Action;
 use othello_board::app::keys;
 use othello_board::app::keys::row::KeyRow;
-use othello_board::app::message::Message;
+use othello_board::app::screen_input::ScreenInput;
 use othello_board::app::state::Confirmation;
 use othello_board::features::tags::commands::HEADING_MODE;
 use othello_core::board::Color;
@@ -59,7 +59,7 @@ fn what_is_translated_is_said_in_it_and_the_rest_in_english() {
     let settings = Settings { animation: Animation::Off, ..Settings::new(theme) };
     let session = Session::new(Setup::new(Rules::OTHELLO), None);
     let mut model = Model::new(App::new(session, Confirmation::Ask, None), settings);
-    model.update(Message::Arrived(Action::Begin));
+    model.update(ScreenInput::Arrived(Action::Begin));
     press(&mut model, "d3c3zzzzz");
     assert!(model.notice().unwrap().text.starts_with("エンジンの評価値"));
     // The keys of a window, in its footer and in the help.

@@ -21,8 +21,8 @@ use othello_board::app::event::Effect;
 use othello_board::app::input::Action;
 use othello_board::app::keys;
 use othello_board::app::keys::row::KeyRow;
-use othello_board::app::message::Message;
 use othello_board::app::mode::Mode;
+use othello_board::app::screen_input::ScreenInput;
 use othello_board::app::state::Confirmation;
 use othello_board::app::table;
 use othello_board::features::link::linked::{Invitation, Link, Peer, Reach};
@@ -67,7 +67,7 @@ impl Screen {
     fn new(app: App) -> Self {
         let app = app.with_pace(EnginePace::Instant);
         let mut screen = Self::of(app, Memory::default());
-        screen.update(Message::Arrived(Action::Begin));
+        screen.update(ScreenInput::Arrived(Action::Begin));
         screen
     }
 
@@ -82,7 +82,7 @@ impl Screen {
         Self { model: Model::new(app, settings), store, request: None }
     }
 
-    fn update(&mut self, message: Message) {
+    fn update(&mut self, message: ScreenInput) {
         let mut messages = VecDeque::from([message]);
         while let Some(message) = messages.pop_front() {
             for effect in self.model.update(message) {
@@ -93,7 +93,7 @@ impl Screen {
                     effect::ScreenEffect::App(Effect::StopEngine) => self.request = None,
                     effect::ScreenEffect::App(Effect::Job(job)) => {
                         let mut arrive = |then| {
-                            messages.push_back(Message::Arrived(Action::Continue(then)));
+                            messages.push_back(ScreenInput::Arrived(Action::Continue(then)));
                         };
                         let opened = job.answered::<OpenGames>(Games::Opened(base()));
                         let read = || job.answered::<ReadRepertoires>(Ok(Arc::default()));
@@ -119,7 +119,7 @@ impl Screen {
             }
             let Some(request) = self.request.clone() else { return };
             let reply = engine::reply(&request, choice % 31);
-            self.update(Message::Arrived(Action::EngineReplied(reply)));
+            self.update(ScreenInput::Arrived(Action::EngineReplied(reply)));
         }
     }
 
@@ -141,7 +141,7 @@ impl Screen {
 
     fn command(&mut self, line: &str) {
         self.press(KeyCode::Char(':'));
-        self.update(Message::Paste(line.into()));
+        self.update(ScreenInput::Paste(line.into()));
         self.press(KeyCode::Enter);
     }
 }
@@ -359,8 +359,8 @@ impl Shots {
             let mut screen = state.screen();
             let meant = table::meant(command, screen.model.app());
             let is_typed = !meant.words.is_empty();
-            let run = || Message::Call(meant, Arg::Text(rest.to_owned()));
-            screen.update(if is_typed { run() } else { Message::Call(meant, Arg::Nothing) });
+            let run = || ScreenInput::Call(meant, Arg::Text(rest.to_owned()));
+            screen.update(if is_typed { run() } else { ScreenInput::Call(meant, Arg::Nothing) });
             screen
         };
         let mut screen = open();

@@ -3,7 +3,7 @@
 
 use othello_board::app::command::{Command, On};
 use othello_board::app::keys;
-use othello_board::app::message::Message;
+use othello_board::app::screen_input::ScreenInput;
 use othello_board::app::table;
 
 /// The words of the line mode.
@@ -17,7 +17,7 @@ fn commands() -> impl Iterator<Item = &'static Command> {
     let rows = keys::modes().flat_map(keys::rows);
     let messages = rows.flat_map(|row| row.bound_keys().flat_map(|key| row.messages(key)));
     messages.filter_map(|message| match message {
-        Message::Call(command, _) => Some(command),
+        ScreenInput::Call(command, _) => Some(command),
         _ => None,
     })
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use othello::screen::model::Model;
 use othello::screen::view::{Notice, NoticeKind};
 use othello_board::app::input::Action;
-use othello_board::app::message::{Message, WindowFocus};
+use othello_board::app::screen_input::{ScreenInput, WindowFocus};
 use othello_board::app::then::Then;
 use othello_board::features::saving;
 use othello_core::square::Square;
@@ -29,18 +29,18 @@ fn a_column_stays_typed_until_the_next_key() {
 }
 
 /// Messages of which none is a key or a click.
-fn no_inputs() -> Vec<Message> {
+fn no_inputs() -> Vec<ScreenInput> {
     let replied =
         EngineReply::of(TaskId::default(), TaskOutcome::Last(ChosenSquare::Ok(Square::D3)));
     vec![
-        Message::Elapse(Duration::from_secs(9)),
-        Message::Hover(Some(Square::D3)),
-        Message::Focus(WindowFocus::Focused),
-        Message::Arrived(Action::Continue(Then::new(|_, ()| {}))),
+        ScreenInput::Elapse(Duration::from_secs(9)),
+        ScreenInput::Hover(Some(Square::D3)),
+        ScreenInput::Focus(WindowFocus::Focused),
+        ScreenInput::Arrived(Action::Continue(Then::new(|_, ()| {}))),
         saved(Ok(())),
-        Message::Arrived(Action::EngineReplied(replied)),
-        Message::Arrived(Action::Begin),
-        Message::Suspend,
+        ScreenInput::Arrived(Action::EngineReplied(replied)),
+        ScreenInput::Arrived(Action::Begin),
+        ScreenInput::Suspend,
     ]
 }
 
@@ -94,7 +94,7 @@ fn the_pause_hides_the_board() {
 fn only_the_running_clock_warns_that_little_is_left() {
     let mut model = timed();
     press(&mut model, "f5 d6");
-    model.update(Message::Elapse(Duration::from_secs(290)));
+    model.update(ScreenInput::Elapse(Duration::from_secs(290)));
     for size in [(60, 20), (80, 24)] {
         let shown = picture(&model, size.0, size.1);
         assert!(shown.contains("! 0:10.0 !"), "{size:?}: {shown}");

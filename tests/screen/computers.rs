@@ -4,7 +4,7 @@ use othello::screen::effect;
 use othello::screen::model::Model;
 use othello_board::app::event::Effect;
 use othello_board::app::input::Action;
-use othello_board::app::message::Message;
+use othello_board::app::screen_input::ScreenInput;
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::Rules;
 use othello_core::square::Square;
@@ -24,7 +24,7 @@ fn between(black: Player, white: Player) -> Model {
 }
 
 /// Updates the screen; returns the request to the engine, if there is one.
-fn asked(model: &mut Model, message: Message) -> Option<EngineTask> {
+fn asked(model: &mut Model, message: ScreenInput) -> Option<EngineTask> {
     model.update(message).into_iter().find_map(|effect| match effect {
         effect::ScreenEffect::App(Effect::Engine(request)) => Some(request),
         _ => None,
@@ -33,27 +33,27 @@ fn asked(model: &mut Model, message: Message) -> Option<EngineTask> {
 
 #[track_caller]
 pub fn request(model: &mut Model, action: Action) -> EngineTask {
-    request_of(model, Message::Arrived(action))
+    request_of(model, ScreenInput::Arrived(action))
 }
 
 #[track_caller]
-pub fn request_of(model: &mut Model, message: Message) -> EngineTask {
+pub fn request_of(model: &mut Model, message: ScreenInput) -> EngineTask {
     asked(model, message).expect("the engine is asked")
 }
 
 /// Replies to a request, and lets the pause before the move pass; returns the next request.
 fn reply(model: &mut Model, request: &EngineTask, square: Square) -> Option<EngineTask> {
     let reply = EngineReply::of(request.id, TaskOutcome::Last(ChosenSquare::Ok(square)));
-    model.update(Message::Arrived(Action::EngineReplied(reply)));
+    model.update(ScreenInput::Arrived(Action::EngineReplied(reply)));
     let left = model.next_change().expect("the move is due soon");
-    asked(model, Message::Elapse(left))
+    asked(model, ScreenInput::Elapse(left))
 }
 
 #[test]
 fn the_panel_names_the_engine_and_says_that_it_thinks() {
     let mut model = between(Player::Human, computer("level:5"));
-    model.update(Message::Arrived(Action::Begin));
-    let request = request_of(&mut model, Message::Click(Some(Square::F5)));
+    model.update(ScreenInput::Arrived(Action::Begin));
+    let request = request_of(&mut model, ScreenInput::Click(Some(Square::F5)));
     for (width, height) in [(40, 20), (60, 20), (80, 24), (120, 40)] {
         let screen = picture(&model, width, height);
         assert!(screen.contains("Level 5") && screen.contains("thinking"), "{screen}");
@@ -71,8 +71,8 @@ fn the_panel_names_the_engine_and_says_that_it_thinks() {
 #[test]
 fn the_cursor_and_an_open_window_stay_when_the_engine_moves() {
     let mut model = between(Player::Human, computer("level:5"));
-    model.update(Message::Arrived(Action::Begin));
-    let request = request_of(&mut model, Message::Click(Some(Square::F5)));
+    model.update(ScreenInput::Arrived(Action::Begin));
+    let request = request_of(&mut model, ScreenInput::Click(Some(Square::F5)));
     press(&mut model, "Left ?");
     reply(&mut model, &request, Square::D6);
     assert_eq!(
@@ -84,12 +84,12 @@ fn the_cursor_and_an_open_window_stay_when_the_engine_moves() {
 #[test]
 fn a_pass_before_the_move_of_a_computer_is_told() {
     let mut model = between(Player::Human, computer("level:5"));
-    model.update(Message::Arrived(Action::Begin));
+    model.update(ScreenInput::Arrived(Action::Begin));
     let mut answered = None;
     for (own, answer) in
         [("d3", Square::C3), ("b3", Square::B2), ("f5", Square::A3), ("a1", Square::C1)]
     {
-        let request = request_of(&mut model, Message::Click(Some(own.parse().unwrap())));
+        let request = request_of(&mut model, ScreenInput::Click(Some(own.parse().unwrap())));
         answered = reply(&mut model, &request, answer);
     }
     let position = model.session().position();
@@ -109,7 +109,7 @@ fn a_pass_before_the_move_of_a_computer_is_told() {
 #[test]
 fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
     let mut model = between(Player::Human, Player::Human);
-    model.update(Message::Arrived(Action::Begin));
+    model.update(ScreenInput::Arrived(Action::Begin));
     press(&mut model, "f5d6c3d3c4 :practice");
     assert_eq!(window(&model), "new_game.replace", "it may be played on from where it is");
     press(&mut model, "n PageUp PageUp");
@@ -134,7 +134,7 @@ fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
 #[test]
 fn the_dialog_offers_each_level_with_its_name_and_strength() {
     let mut model = between(Player::Human, Player::Human);
-    model.update(Message::Arrived(Action::Begin));
+    model.update(ScreenInput::Arrived(Action::Begin));
     press(&mut model, "n Right Right");
     let dialog = open_dialog(&model);
     assert_eq!(dialog.value(dialog.field()), "Level 2: Beginner");

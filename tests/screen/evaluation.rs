@@ -3,7 +3,7 @@
 use othello::screen::model::Model;
 use othello::screen::preview;
 use othello_board::app::input::Action;
-use othello_board::app::message::Message;
+use othello_board::app::screen_input::ScreenInput;
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -28,14 +28,14 @@ fn lopsided() -> Model {
 /// A game in which the engine has evaluated the first moves.
 fn evaluated(values: [Value; 4]) -> Model {
     let mut model = lopsided();
-    model.update(Message::Arrived(Action::Begin));
+    model.update(ScreenInput::Arrived(Action::Begin));
     assert_eq!(press(&mut model, ":evaluate"), ["evaluate"]);
     let squares = [Square::D3, Square::C4, Square::F5, Square::E6];
     let line = |(value, square)| Line { value, moves: vec![square] };
     let lines: Vec<_> = values.into_iter().zip(squares).map(line).collect();
     let report = Report { value: values[0], lines, nodes: 1 };
     let reply = EngineReply::of(TaskId::default().next(), TaskOutcome::Part(report));
-    model.update(Message::Arrived(Action::EngineReplied(reply)));
+    model.update(ScreenInput::Arrived(Action::EngineReplied(reply)));
     model
 }
 

@@ -7,7 +7,7 @@ use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
 use othello::screen::title;
 use othello_board::app::input::Action;
-use othello_board::app::message::Message;
+use othello_board::app::screen_input::ScreenInput;
 use othello_board::features::exercise::problems::{Candidate, ExerciseKind};
 use othello_board::features::exercise::tasks::Judged;
 use othello_core::square::Square;
@@ -29,7 +29,7 @@ fn classic() -> Theme {
 /// Returns the screen of a reviewed game with its worst move to be retried.
 pub fn lesson(theme: Theme) -> Model {
     let mut model = review::reviewed(theme);
-    model.update(Message::Arrived(Action::Begin));
+    model.update(ScreenInput::Arrived(Action::Begin));
     press(&mut model, "T");
     model
 }
@@ -43,7 +43,7 @@ pub fn wrong(theme: Theme) -> Model {
     let answer = line(Value::Exact(-14), [Square::D2, Square::E2, Square::F2]);
     let best = line(Value::Exact(2), [Square::B2, Square::C2, Square::D2]);
     let reply = TaskOutcome::Last(Judged { line: answer, best: Some(best) });
-    model.update(Message::Arrived(Action::EngineReplied(EngineReply::of(request.id, reply))));
+    model.update(ScreenInput::Arrived(Action::EngineReplied(EngineReply::of(request.id, reply))));
     model
 }
 
@@ -53,12 +53,12 @@ fn answer(model: &mut Model) -> EngineTask {
     let best = problem.solution();
     let legal = problem.position().legal_moves();
     let square = legal.into_iter().find(|square| *square != best).unwrap();
-    computers::request_of(model, Message::Click(Some(square)))
+    computers::request_of(model, ScreenInput::Click(Some(square)))
 }
 
 fn judged(model: &mut Model, request: &EngineTask, line: Line) {
     let reply = EngineReply::of(request.id, TaskOutcome::Last(Judged { line, best: None }));
-    model.update(Message::Arrived(Action::EngineReplied(reply)));
+    model.update(ScreenInput::Arrived(Action::EngineReplied(reply)));
 }
 
 /// Returns the screen of the first puzzle that comes with the program.
@@ -74,7 +74,7 @@ pub fn puzzle(theme: Theme) -> Model {
     let puzzle = puzzle::check(&mut engine, &position, &Stop::new()).unwrap();
     let found = Some((0_usize, Box::new(puzzle)));
     let reply = EngineReply::of(request.id, TaskOutcome::Last(found));
-    model.update(Message::Arrived(Action::EngineReplied(reply)));
+    model.update(ScreenInput::Arrived(Action::EngineReplied(reply)));
     model
 }
 
@@ -147,13 +147,13 @@ fn enter_shows_the_answer_after_a_square_that_cannot_be_one() {
 fn enter_that_is_pressed_before_the_judgement_can_be_read_does_not_skip_it() {
     let mut model = lesson(classic());
     let request = answer(&mut model);
-    model.update(Message::Elapse(Duration::from_secs(3)));
+    model.update(ScreenInput::Elapse(Duration::from_secs(3)));
     let square = model.view().last_ply().unwrap().square;
     judged(&mut model, &request, Line { value: Value::Exact(-14), moves: vec![square] });
     let costs = format!("{square} costs 16 discs.");
     press(&mut model, "Enter");
     assert!(notice(&model).starts_with(&costs), "{}", notice(&model));
-    model.update(Message::Elapse(Duration::from_secs(1)));
+    model.update(ScreenInput::Elapse(Duration::from_secs(1)));
     press(&mut model, "Enter");
     assert!(notice(&model).contains("Better: "), "{}", notice(&model));
 }
@@ -162,7 +162,7 @@ fn enter_that_is_pressed_before_the_judgement_can_be_read_does_not_skip_it() {
 fn enter_does_not_begin_a_lesson_again_that_has_come_to_its_end() {
     let mut model = review::reviewed(classic());
     press(&mut model, "x y");
-    model.update(Message::Arrived(Action::Begin));
+    model.update(ScreenInput::Arrived(Action::Begin));
     assert!(picture(&model, 80, 24).contains("Enter lesson"));
     press(&mut model, "Enter s n s n s n");
     assert_eq!(window(&model), "");

@@ -6,7 +6,7 @@ use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
 use othello_board::app::input::Action;
-use othello_board::app::message::Message;
+use othello_board::app::screen_input::ScreenInput;
 use othello_board::features::explorer::commands::{EXPLORER_MODE, GAMES_FILTER_MODE};
 use othello_core::square::Square;
 use othello_engine::{Line, Report, Stop, Value};
@@ -30,7 +30,7 @@ fn base() -> OpenBase {
 /// Returns the screen after some moves, with the explorer.
 pub fn explored(moves: &str) -> Model {
     let mut model = model();
-    update(&mut model, Message::Arrived(Action::Begin));
+    update(&mut model, ScreenInput::Arrived(Action::Begin));
     press(&mut model, moves);
     assert_eq!(press(&mut model, ":openings"), ["OpenGames", "ReadRepertoires(None)"]);
     assert!(picture(&model, 80, 24).contains("Reading games: 0 games"));
@@ -39,7 +39,7 @@ pub fn explored(moves: &str) -> Model {
     model
 }
 
-fn opened() -> Message {
+fn opened() -> ScreenInput {
     answered::<OpenGames>(Games::Opened(base()))
 }
 
@@ -130,7 +130,7 @@ fn values_stand_beside_the_games() {
     let lines: Vec<_> = lines.collect();
     let report = Report { value: lines[0].value, lines, nodes: 1 };
     let reply = EngineReply::of(TaskId::default().next(), TaskOutcome::Last(report));
-    update(&mut model, Message::Arrived(Action::EngineReplied(reply)));
+    update(&mut model, ScreenInput::Arrived(Action::EngineReplied(reply)));
     let row = rows_with(&model, (80, 24), " c7 ");
     assert!(row.iter().any(|row| row.contains("+3.5 ")), "{row:?}");
 }

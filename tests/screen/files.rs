@@ -2,7 +2,7 @@
 
 use othello::screen::model::Model;
 use othello::screen::view::BoardContent;
-use othello_board::app::message::{Message, WindowInput};
+use othello_board::app::screen_input::{ScreenInput, WindowInput};
 use othello_home::jobs::saved_games::{DeleteGame, ListGames, LoadGame, RenameGame};
 use othello_home::store::{GameLine, GameSummary, SavedAs};
 use othello_notation::{PlayerName, Record, position};
@@ -61,7 +61,7 @@ fn saved_games_are_listed() {
 #[test]
 fn a_click_selects_a_saved_game_and_a_second_one_opens_it() {
     let mut model = listing(["f5", "f5d6", "d3c3"]);
-    let click = Message::Window(WindowInput::Pick { row: 1, top: 0 });
+    let click = ScreenInput::Window(WindowInput::Pick { row: 1, top: 0 });
     assert_eq!(update(&mut model, click.clone()), ["load 1"]);
     assert_eq!(window(&model), "saved games");
     assert_eq!(update(&mut model, click), ["load 1"]);
@@ -319,7 +319,7 @@ fn a_list_of_any_length_is_shown_around_the_selected_game() {
     assert_eq!(press(&mut model, "Down Down Down"), previews);
     let row = 60_000;
     assert_eq!(
-        update(&mut model, Message::Window(WindowInput::Pick { row, top: row - 3 })),
+        update(&mut model, ScreenInput::Window(WindowInput::Pick { row, top: row - 3 })),
         ["load 60000"]
     );
     let page = picture(&model, 70, 20);

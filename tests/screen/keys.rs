@@ -9,8 +9,8 @@ use othello_board::app::input::Action;
 use othello_board::app::keys;
 use othello_board::app::keys::key::Key;
 use othello_board::app::keys::row::KeyRow;
-use othello_board::app::message::{Erasure, Message, Step, WindowInput};
 use othello_board::app::mode::Mode;
+use othello_board::app::screen_input::{Erasure, ScreenInput, Step, WindowInput};
 use othello_board::app::table;
 use othello_home::os::exit_status::ExitStatus;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -51,10 +51,10 @@ fn held_keys_repeat_movements_and_nothing_else() {
             let is_movement = matches!(
                 pressed,
                 Some(
-                    Message::Move(_)
-                        | Message::Seek(_)
-                        | Message::Call(Command { held: Held::Repeated, .. }, _)
-                        | Message::Window(
+                    ScreenInput::Move(_)
+                        | ScreenInput::Seek(_)
+                        | ScreenInput::Call(Command { held: Held::Repeated, .. }, _)
+                        | ScreenInput::Window(
                             WindowInput::Scroll(_)
                                 | WindowInput::ScrollPage(_)
                                 | WindowInput::Select(_)
@@ -72,7 +72,7 @@ fn held_keys_repeat_movements_and_nothing_else() {
 
 #[test]
 fn letters_with_ctrl_or_alt_name_no_squares_and_type_nothing() {
-    let quit = Some(Message::Arrived(Action::Quit(ExitStatus::Interrupted)));
+    let quit = Some(ScreenInput::Arrived(Action::Quit(ExitStatus::Interrupted)));
     for name in WINDOWS {
         let model = with_window(name);
         for code in all_codes() {
@@ -83,16 +83,16 @@ fn letters_with_ctrl_or_alt_name_no_squares_and_type_nothing() {
             ] {
                 let expected = match (code, modifiers, name) {
                     (KeyCode::Char('c'), KeyModifiers::CONTROL, _) => quit.clone(),
-                    (KeyCode::Char('z'), KeyModifiers::CONTROL, _) => Some(Message::Suspend),
-                    (KeyCode::Char('l'), KeyModifiers::CONTROL, _) => Some(Message::Redraw),
-                    (KeyCode::Char('p'), KeyModifiers::CONTROL, _) => Some(Message::Palette),
+                    (KeyCode::Char('z'), KeyModifiers::CONTROL, _) => Some(ScreenInput::Suspend),
+                    (KeyCode::Char('l'), KeyModifiers::CONTROL, _) => Some(ScreenInput::Redraw),
+                    (KeyCode::Char('p'), KeyModifiers::CONTROL, _) => Some(ScreenInput::Palette),
                     (KeyCode::Char('r'), KeyModifiers::CONTROL, "") => table::named("moves.redo")
-                        .map(|command| Message::Call(command, Arg::Nothing)),
+                        .map(|command| ScreenInput::Call(command, Arg::Nothing)),
                     (KeyCode::Char('u'), KeyModifiers::CONTROL, "n" | "s") => {
-                        Some(Message::Window(WindowInput::Erase(Erasure::Line)))
+                        Some(ScreenInput::Window(WindowInput::Erase(Erasure::Line)))
                     }
                     (KeyCode::Char('w'), KeyModifiers::CONTROL, "n" | "s") => {
-                        Some(Message::Window(WindowInput::Erase(Erasure::Word)))
+                        Some(ScreenInput::Window(WindowInput::Erase(Erasure::Word)))
                     }
                     _ => None,
                 };
@@ -108,8 +108,8 @@ fn shift_is_in_the_letter_already() {
     let model = model();
     let pressed =
         |code| key_press::message(&model.view(), KeyEvent::new(code, KeyModifiers::SHIFT));
-    assert_eq!(pressed(KeyCode::Char('D')), Some(Message::Column(3)));
-    assert_eq!(pressed(KeyCode::BackTab), Some(Message::Seek(Step::Previous)));
+    assert_eq!(pressed(KeyCode::Char('D')), Some(ScreenInput::Column(3)));
+    assert_eq!(pressed(KeyCode::BackTab), Some(ScreenInput::Seek(Step::Previous)));
 }
 
 #[test]
@@ -118,13 +118,13 @@ fn on_the_board_squares_have_all_their_letters_and_digits() {
     for (column, letter) in (0..).zip('a'..='h') {
         for letter in [letter, letter.to_ascii_uppercase()] {
             let message = key_press::message(&model.view(), key(KeyCode::Char(letter)));
-            assert_eq!(message, Some(Message::Column(column)), "{letter}");
+            assert_eq!(message, Some(ScreenInput::Column(column)), "{letter}");
         }
     }
     for (row, digit) in (0..).zip('1'..='8') {
         assert_eq!(
             key_press::message(&model.view(), key(KeyCode::Char(digit))),
-            Some(Message::Row(row))
+            Some(ScreenInput::Row(row))
         );
     }
     for digit in ['0', '9'] {
@@ -156,12 +156,13 @@ fn no_key_does_two_things_that_can_be_done() {
         // What counts everywhere counts in each mode, too.
         for mode in keys::modes().filter(|mode| *mode != Mode::ANY) {
             let rows: Vec<_> = keys::rows(mode).chain(keys::rows(Mode::ANY)).collect();
-            let is_possible = |message: &Message| message.is_possible(screen.app());
+            let is_possible = |message: &ScreenInput| message.is_possible(screen.app());
             for key in rows.iter().flat_map(|row| row.bound_keys()) {
                 let messages = rows.iter().flat_map(|row| row.messages(key)).filter(is_possible);
                 let messages: Vec<_> = messages.collect();
                 // Where a text is typed, letters mean nothing else.
-                let is_typed = |it: &Message| matches!(it, Message::Window(WindowInput::Type(_)));
+                let is_typed =
+                    |it: &ScreenInput| matches!(it, ScreenInput::Window(WindowInput::Type(_)));
                 let is_one = messages.iter().any(is_typed)
                     || messages.iter().all(|message| *message == messages[0]);
                 assert!(is_one, "{} in {mode:?}: {messages:?}", key.name());
@@ -198,7 +199,7 @@ fn pressing_a_key_of_the_table_sends_the_message_of_its_row() {
             for key in bound.filter(|_| row.is_available(screen.app())) {
                 let message = key_press::message(&screen.view(), event(key));
                 // Where a text is typed, letters mean nothing else.
-                let is_typed = matches!(message, Some(Message::Window(WindowInput::Type(_))));
+                let is_typed = matches!(message, Some(ScreenInput::Window(WindowInput::Type(_))));
                 if is_typed && key.character().is_some() {
                     continue;
                 }
@@ -225,7 +226,11 @@ fn capitals_mean_what_small_letters_do_and_only_letters_of_every_evening_are_key
     }
     let text = with_window("f5 s");
     let wide = key_press::message(&text.view(), key(KeyCode::Char('ｄ')));
-    assert_eq!(wide, Some(Message::Window(WindowInput::Type('ｄ'))), "a text takes it as it is");
+    assert_eq!(
+        wide,
+        Some(ScreenInput::Window(WindowInput::Type('ｄ'))),
+        "a text takes it as it is"
+    );
     let bound = keys::rows(Mode::BOARD).flat_map(KeyRow::bound_keys);
     let letters = bound.filter_map(Key::character).filter(|key| ('i'..='z').contains(key));
     let mut letters: Vec<_> = letters.collect();
@@ -240,7 +245,8 @@ fn a_click_on_a_hint_does_what_its_key_does() {
     let browsing = check("f5 d6 PageUp", "f5d6", "");
     let message_at =
         |column| key_hints::message_at(&browsing.view(), Sight::Whole, &[24], [0, column]);
-    let current = table::named("browsing.end").map(|command| Message::Call(command, Arg::Nothing));
+    let current =
+        table::named("browsing.end").map(|command| ScreenInput::Call(command, Arg::Nothing));
     assert_eq!(
         key_hints::line(&browsing.view(), Sight::Whole, 24).to_string(),
         "End return  ? help"
@@ -258,7 +264,7 @@ fn keyboards_of_other_scripts_play_by_the_places_of_their_keys() {
     check("а5", "f5", "");
     let model = model();
     let interrupt = KeyEvent::new(KeyCode::Char('с'), KeyModifiers::CONTROL);
-    let quit = Message::Arrived(Action::Quit(ExitStatus::Interrupted));
+    let quit = ScreenInput::Arrived(Action::Quit(ExitStatus::Interrupted));
     assert_eq!(key_press::message(&model.view(), interrupt), Some(quit));
     // A name is typed as it is.
     let mut model = check("d3 s", "d3", "save as");

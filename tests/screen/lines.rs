@@ -6,7 +6,7 @@ use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
 use othello_board::app::input::Action;
-use othello_board::app::message::Message;
+use othello_board::app::screen_input::ScreenInput;
 use othello_board::features::lines::commands::LINES_MODE;
 use othello_engine::{Line, Report, Selectivity, Value};
 use othello_home::config::look::{Glyphs, ThemeName};
@@ -23,7 +23,7 @@ fn line(discs: f32, moves: &str) -> Line {
 /// Returns the screen after a move, with three lines.
 fn shown() -> Model {
     let mut model = model();
-    update(&mut model, Message::Arrived(Action::Begin));
+    update(&mut model, ScreenInput::Arrived(Action::Begin));
     press(&mut model, "f5 :lines");
     let lines = vec![
         line(0.5, "d6 c3 d3 c4 f4 c5 b3 c2 e6 c6 b4"),
@@ -34,7 +34,7 @@ fn shown() -> Model {
     let effort = Effort { nodes: 12_345_678, time: Duration::from_millis(1500) };
     let found = TaskOutcome::Part(FoundLines { report, effort });
     let reply = EngineReply::of(TaskId::default().next(), found);
-    update(&mut model, Message::Arrived(Action::EngineReplied(reply)));
+    update(&mut model, ScreenInput::Arrived(Action::EngineReplied(reply)));
     model
 }
 

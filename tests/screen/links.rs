@@ -11,7 +11,7 @@ use othello_board::app::event::Effect as AppEffect;
 use othello_board::app::input::Action;
 use othello_board::app::keys;
 use othello_board::app::keys::row::KeyRow;
-use othello_board::app::message::{Message, WindowFocus};
+use othello_board::app::screen_input::{ScreenInput, WindowFocus};
 use othello_board::features::link::commands::LINK_MODE;
 use othello_board::features::link::linked::{
     Invitation, Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, Trouble, Tunnel, TunnelState,
@@ -68,7 +68,7 @@ fn inviting(clock: &str, invitation: Invitation) -> Model {
 }
 
 fn linked(model: &mut Model, action: LinkAction) -> Vec<String> {
-    sent(model.update(Message::Arrived(Action::Link(action))))
+    sent(model.update(ScreenInput::Arrived(Action::Link(action))))
 }
 
 /// Returns the lines that effects send.
@@ -138,9 +138,9 @@ fn come(model: &mut Model, connection: ConnectionId, purpose: &str, name: &str) 
 /// The same host, with Emile there, who answers within 23 ms.
 fn joined(mut model: Model) -> Model {
     come(&mut model, CONNECTION, "play", "Emile");
-    let pinged = sent(model.update(Message::Elapse(Duration::from_secs(30))));
+    let pinged = sent(model.update(ScreenInput::Elapse(Duration::from_secs(30))));
     assert!(pinged.iter().any(|line| line.starts_with("ping 1")), "{pinged:?}");
-    model.update(Message::Elapse(Duration::from_millis(23)));
+    model.update(ScreenInput::Elapse(Duration::from_millis(23)));
     receive(&mut model, "pong 1");
     model
 }
@@ -157,7 +157,7 @@ fn play_two(mut model: Model) -> Model {
 }
 
 fn later(model: &mut Model, seconds: u64) {
-    model.update(Message::Elapse(Duration::from_secs(seconds)));
+    model.update(ScreenInput::Elapse(Duration::from_secs(seconds)));
 }
 
 /// Compares the open window with its picture.
@@ -331,11 +331,11 @@ fn a_line_from_further_away_takes_the_place_of_the_first_and_is_copied() {
     let mut model = host(Reach::Asking);
     assert!(picture(&model, 80, 40).contains("othello-link is preparing a line"));
     let far = "othello join 2far";
-    let effects = model.update(Message::Arrived(Action::Link(LinkAction::Invited(far.into()))));
+    let effects = model.update(ScreenInput::Arrived(Action::Link(LinkAction::Invited(far.into()))));
     let copied = |effect: &ScreenEffect| matches!(effect, ScreenEffect::App(AppEffect::Copy(text)) if text == far);
     assert_eq!(effects.iter().filter(|effect| copied(effect)).count(), 1);
     assert!(picture(&model, 80, 40).contains("2far"));
-    let again = model.update(Message::Arrived(Action::Link(LinkAction::Invited(far.into()))));
+    let again = model.update(ScreenInput::Arrived(Action::Link(LinkAction::Invited(far.into()))));
     assert!(!again.iter().any(copied));
 }
 
@@ -348,7 +348,7 @@ fn the_other_player_asks_and_is_answered() {
         press(&mut model, key);
         assert_eq!(window(&model), "link.request", "{key} may have been meant for the board");
     }
-    model.update(Message::Close);
+    model.update(ScreenInput::Close);
     let shown = draw::open_window(&model, Size::new(80, 24)).unwrap();
     assert!(shown.lines.iter().all(|line| matches!(line.click, Click::Nothing)), "so may a click");
     assert_eq!(press_and_send(&mut model, "n"), ["no 1"]);
@@ -485,7 +485,7 @@ fn one_who_watches_sees_the_game_and_no_keys_of_players() {
 fn who_watches_and_looks_elsewhere_is_told_once_of_all_that_was_missed() {
     let mut host = playing();
     let mut model = visitor(Seat::Watch, "Zoe", &mut host);
-    model.update(Message::Focus(WindowFocus::Unfocused));
+    model.update(ScreenInput::Focus(WindowFocus::Unfocused));
     for side in [&mut host, &mut model] {
         linked(side, LinkAction::Disconnected(VISITOR));
     }
@@ -498,7 +498,7 @@ fn who_watches_and_looks_elsewhere_is_told_once_of_all_that_was_missed() {
         for line in std::mem::take(&mut to_model) {
             let (connection, at) = (VISITOR, Uptime::now());
             let received = LinkAction::Received { connection, line, at };
-            let effects = model.update(Message::Arrived(Action::Link(received)));
+            let effects = model.update(ScreenInput::Arrived(Action::Link(received)));
             let is_alert = |effect: &&ScreenEffect| matches!(effect, ScreenEffect::Alert(_));
             told.extend(effects.iter().filter(is_alert).cloned());
             to_host.extend(sent(effects));

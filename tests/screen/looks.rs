@@ -6,7 +6,7 @@ use othello::screen::layout::Layout;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
-use othello_board::app::message::Message;
+use othello_board::app::screen_input::ScreenInput;
 use othello_core::board::Color as Player;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
@@ -34,7 +34,7 @@ fn game(theme: Theme, moves: &str) -> Model {
     let mut model = Model::new(app(session), Settings { theme, ..settings() });
     for square in moves.as_bytes().chunks(2) {
         let square: Square = std::str::from_utf8(square).unwrap().parse().unwrap();
-        model.update(Message::Click(Some(square)));
+        model.update(ScreenInput::Click(Some(square)));
     }
     model
 }
@@ -63,7 +63,7 @@ fn looks(theme: Theme, size: (u16, u16)) -> [HashMap<State, Look>; 2] {
     let mut looks = [HashMap::new(), HashMap::new()];
     for mut model in GAMES.map(|moves| game(theme, moves)) {
         for focus in model.session().position().legal_moves().into_iter().take(3) {
-            model.update(Message::Hover(Some(focus)));
+            model.update(ScreenInput::Hover(Some(focus)));
             let terminal = draw(&model, size.0, size.1);
             let buffer = terminal.backend().buffer();
             let layout = Layout::new(buffer.area).unwrap();

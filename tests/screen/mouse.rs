@@ -3,7 +3,7 @@
 use othello::screen;
 use othello::screen::model::Model;
 use othello::screen::preview;
-use othello_board::app::message::{Message, WindowInput};
+use othello_board::app::screen_input::{ScreenInput, WindowInput};
 use othello_board::features::new_game::dialog::Field;
 use othello_core::board::Color;
 use othello_core::rules::{Axis, Preset};
@@ -20,23 +20,23 @@ use crate::support::{
 fn a_click_plays_and_the_pointer_previews() {
     let mut model = model();
     assert_eq!(preview::sentence(&model.view()), "d3 would flip 1 disc.");
-    model.update(Message::Hover(Some(Square::F5)));
+    model.update(ScreenInput::Hover(Some(Square::F5)));
     assert_eq!(
         (model.view().focus(), preview::sentence(&model.view())),
         (Square::F5, "f5 would flip 1 disc.".into())
     );
-    model.update(Message::Hover(None));
+    model.update(ScreenInput::Hover(None));
     assert_eq!(model.view().focus(), Square::D3);
-    assert_eq!(update(&mut model, Message::Click(Some(Square::F5))), ["save f5"]);
+    assert_eq!(update(&mut model, ScreenInput::Click(Some(Square::F5))), ["save f5"]);
     assert_eq!(moves(&model), "f5");
-    assert_eq!(update(&mut model, Message::Click(None)), [""; 0]);
+    assert_eq!(update(&mut model, ScreenInput::Click(None)), [""; 0]);
 }
 
 #[test]
 fn a_refused_click_moves_the_cursor_and_gives_the_reason() {
     let mut model = model();
-    model.update(Message::Hover(Some(Square::E3)));
-    model.update(Message::Click(Some(Square::E3)));
+    model.update(ScreenInput::Hover(Some(Square::E3)));
+    model.update(ScreenInput::Click(Some(Square::E3)));
     assert_eq!((model.view().focus(), notice(&model)), (Square::E3, "e3 flips no discs.".into()));
 }
 
@@ -46,7 +46,7 @@ fn the_new_game_dialog_takes_the_mouse() {
     press(&mut model, "n");
     let click = |model: &mut Model, field| {
         let row = open_dialog(model).fields().position(|other| other == field).unwrap();
-        model.update(Message::Window(WindowInput::Pick { row, top: 0 }));
+        model.update(ScreenInput::Window(WindowInput::Pick { row, top: 0 }));
     };
     click(&mut model, Field::More);
     let goal = Field::Axis(Axis::Goal);
@@ -55,7 +55,7 @@ fn the_new_game_dialog_takes_the_mouse() {
     click(&mut model, goal);
     click(&mut model, Field::Name(Color::White));
     press(&mut model, "Bob");
-    model.update(Message::Window(WindowInput::Pick { row: 99, top: 0 }));
+    model.update(ScreenInput::Window(WindowInput::Pick { row: 99, top: 0 }));
     click(&mut model, Field::Start);
     let setup = model.session().next_setup();
     assert_eq!(setup.rules, Preset::Anti.rules());

@@ -6,7 +6,7 @@ use othello::screen::model::Model;
 use othello::screen::preview;
 use othello::screen::view::NoticeKind;
 use othello_board::app::call::Call;
-use othello_board::app::message::{Message, WindowFocus};
+use othello_board::app::screen_input::{ScreenInput, WindowFocus};
 use othello_board::features::players;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
@@ -70,7 +70,7 @@ fn any_other_key_and_a_click_cancel_the_typed_column() {
     }
     for click in [None, Some(Square::A1)] {
         let mut model = check("d", "", "");
-        model.update(Message::Click(click));
+        model.update(ScreenInput::Click(click));
         assert_eq!(model.view().typed_column(), None, "{click:?}");
     }
 }
@@ -85,10 +85,10 @@ fn a_typed_column_replaces_the_hint_of_the_first_move() {
 fn messages_that_are_not_input_leave_the_typed_column() {
     let mut model = check("d", "", "");
     for message in [
-        Message::Elapse(Duration::from_secs(1)),
-        Message::Hover(Some(Square::A1)),
-        Message::Redraw,
-        Message::Focus(WindowFocus::Unfocused),
+        ScreenInput::Elapse(Duration::from_secs(1)),
+        ScreenInput::Hover(Some(Square::A1)),
+        ScreenInput::Redraw,
+        ScreenInput::Focus(WindowFocus::Unfocused),
         saved(Err("disk full")),
         saved(Ok(())),
     ] {
@@ -178,8 +178,8 @@ fn a_pass_is_announced_until_the_next_move() {
     let sentence = m::plies::pass(Color::Black, Color::White).to_string();
     assert_eq!(notice(&model), sentence);
     press(&mut model, "Left Tab");
-    model.update(Message::Hover(Some(Square::A1)));
-    model.update(Message::Elapse(Duration::from_secs(60)));
+    model.update(ScreenInput::Hover(Some(Square::A1)));
+    model.update(ScreenInput::Elapse(Duration::from_secs(60)));
     assert_eq!(notice(&model), sentence);
     press(&mut model, "? Esc");
     assert_eq!(notice(&model), sentence);

@@ -1,6 +1,6 @@
 //! The dialog of a new game.
 
-use othello_board::app::message::{Erasure, Message, Step, WindowInput};
+use othello_board::app::screen_input::{Erasure, ScreenInput, Step, WindowInput};
 use othello_board::features::new_game::dialog::{Field, NewGameDialog};
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::{Axis, Count, Preset, Rules};
@@ -211,14 +211,14 @@ fn the_dialog_is_filled_in_with_the_terms_of_the_last_game() {
     assert_eq!((value(Field::Clock), value(Field::BestOf)), ("10+5".into(), "best of 5".into()));
 }
 
-fn any_dialog_message() -> impl Strategy<Value = Message> {
+fn any_dialog_message() -> impl Strategy<Value = ScreenInput> {
     prop_oneof![
-        3 => select(vec![Step::Next, Step::Previous]).prop_map(|it| Message::Window(WindowInput::Select(it))),
-        6 => select(vec![Step::Next, Step::Previous]).prop_map(|it| Message::Window(WindowInput::Change(it))),
-        2 => (0..14_usize).prop_map(|row| Message::Window(WindowInput::Pick { row, top: 0 })),
+        3 => select(vec![Step::Next, Step::Previous]).prop_map(|it| ScreenInput::Window(WindowInput::Select(it))),
+        6 => select(vec![Step::Next, Step::Previous]).prop_map(|it| ScreenInput::Window(WindowInput::Change(it))),
+        2 => (0..14_usize).prop_map(|row| ScreenInput::Window(WindowInput::Pick { row, top: 0 })),
         2 => prop_oneof![any::<char>(), select(vec!['5', ':', '+', '0', ' '])]
-            .prop_map(|it| Message::Window(WindowInput::Type(it))),
-        1 => Just(Message::Window(WindowInput::Erase(Erasure::Letter))),
+            .prop_map(|it| ScreenInput::Window(WindowInput::Type(it))),
+        1 => Just(ScreenInput::Window(WindowInput::Erase(Erasure::Letter))),
     ]
 }
 
@@ -231,13 +231,13 @@ proptest! {
         let mut dialog = NewGameDialog::new(&Setup::new(rules));
         for message in messages {
             match message {
-                Message::Window(WindowInput::Select(step)) => dialog.select(step),
-                Message::Window(WindowInput::Change(step)) => dialog.change(step),
-                Message::Window(WindowInput::Pick { row, top }) => {
+                ScreenInput::Window(WindowInput::Select(step)) => dialog.select(step),
+                ScreenInput::Window(WindowInput::Change(step)) => dialog.change(step),
+                ScreenInput::Window(WindowInput::Pick { row, top }) => {
                     dialog.pick(row, top);
                 }
-                Message::Window(WindowInput::Type(letter)) => dialog.enter(letter),
-                Message::Window(WindowInput::Erase(Erasure::Letter)) => dialog.erase(Erasure::Letter),
+                ScreenInput::Window(WindowInput::Type(letter)) => dialog.enter(letter),
+                ScreenInput::Window(WindowInput::Erase(Erasure::Letter)) => dialog.erase(Erasure::Letter),
                 _ => {}
             }
             let has = |axis| {

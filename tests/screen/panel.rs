@@ -10,7 +10,7 @@ use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
 use othello::screen::{panel, preview};
 use othello_board::app::command::Arg;
-use othello_board::app::message::Message;
+use othello_board::app::screen_input::ScreenInput;
 use othello_board::features::browsing::commands::AT;
 use othello_core::board::Color;
 use othello_core::rules::{Handicap, Preset, Rules};
@@ -205,7 +205,7 @@ fn a_click_on_a_move_browses_to_it() {
             let moment = panel::moment_at(&model.view(), panel, at);
             assert_eq!(moment, Some(Moment::Main(ply)), "{text} at {width}x{height}");
         }
-        model.update(Message::Call(&AT, Arg::Index(ply)));
+        model.update(ScreenInput::Call(&AT, Arg::Index(ply)));
         assert_eq!(model.app().viewed().ply(), ply);
     }
     let panel = layout(80, 24).panel.unwrap();
@@ -274,7 +274,7 @@ fn discs_are_counted_at_the_end_and_any_key_shows_the_last_position_at_once() {
     let last = model.view().shown().board();
     let counts = last.counts();
     assert!(model.view().counting_time().is_some());
-    model.update(Message::Elapse(Duration::from_secs(2)));
+    model.update(ScreenInput::Elapse(Duration::from_secs(2)));
     let counted = discs(&model);
     let sorted = "X".repeat(counts.black.into()) + &"O".repeat(counts.white.into());
     // The last disc of each colour has their number in place of its letter.
@@ -288,7 +288,7 @@ fn discs_are_counted_at_the_end_and_any_key_shows_the_last_position_at_once() {
 #[test]
 fn the_count_ends_by_itself_and_is_not_made_without_animation() {
     let mut model = animated(GAME);
-    model.update(Message::Elapse(Duration::from_secs(10)));
+    model.update(ScreenInput::Elapse(Duration::from_secs(10)));
     assert_eq!((model.view().counting_time(), model.next_change()), (None, None));
     let still = played(Setup::new(Rules::OTHELLO), GAME);
     assert_eq!(still.view().counting_time(), None);

@@ -5,7 +5,7 @@ use std::time::Duration;
 use othello::screen;
 use othello::screen::bursts::{Bursts, Typed};
 use othello::screen::model::Model;
-use othello_board::app::message::Message;
+use othello_board::app::screen_input::ScreenInput;
 use othello_core::board::Color;
 use othello_core::rules::Rules;
 use othello_session::Setup;
@@ -137,7 +137,7 @@ fn send_as_keys(model: &mut Model, text: &str) {
     bursts.end();
     while let Some(typed) = bursts.take_next() {
         let message = match typed {
-            Typed::Burst(text) => Some(Message::Burst(text)),
+            Typed::Burst(text) => Some(ScreenInput::Burst(text)),
             // Without the loop, which has them answer nothing.
             Typed::Among(_) if model.app().question().is_some() => None,
             Typed::Among(key) => screen::message(model, Event::Key(key), Rect::new(0, 0, 80, 24)),

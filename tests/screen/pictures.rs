@@ -11,7 +11,7 @@ use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
 use othello_board::app::command::Arg;
-use othello_board::app::message::{Message, Step};
+use othello_board::app::screen_input::{ScreenInput, Step};
 use othello_board::app::table;
 use othello_core::board::Color;
 use othello_core::rules::{Preset, Rules};
@@ -53,16 +53,16 @@ fn othello(theme: Theme) -> Model {
 fn play(mut model: Model, moves: &str) -> Model {
     for square in moves.as_bytes().chunks(2) {
         let square: Square = std::str::from_utf8(square).unwrap().parse().unwrap();
-        model.update(Message::Click(Some(square)));
+        model.update(ScreenInput::Click(Some(square)));
     }
     model
 }
 
-fn call(message: &str) -> Message {
-    Message::Call(table::named(message).expect("it is in the table"), Arg::Nothing)
+fn call(message: &str) -> ScreenInput {
+    ScreenInput::Call(table::named(message).expect("it is in the table"), Arg::Nothing)
 }
 
-fn with(mut model: Model, messages: &[Message]) -> Model {
+fn with(mut model: Model, messages: &[ScreenInput]) -> Model {
     for message in messages {
         model.update(message.clone());
     }
@@ -177,7 +177,7 @@ fn snapshot_settings() -> InstaSettings {
 
 /// A game in progress, and the flips of its next move.
 fn middle(theme: Theme) -> Model {
-    with(play(othello(theme), MIDDLE), &[Message::Seek(Step::Next)])
+    with(play(othello(theme), MIDDLE), &[ScreenInput::Seek(Step::Next)])
 }
 
 /// The smallest screen, the usual one, and a large one.
@@ -334,8 +334,8 @@ fn every_kind_of_learning_marks() {
     for name in ["special", "stable", "replies"] {
         let model = play(othello(classic()), MIDDLE);
         let learn = table::find("learning-marks", model.app()).unwrap();
-        let model = with(model, &[Message::Call(learn, Arg::Text(name.to_owned()))]);
-        let model = with(model, &[Message::Seek(Step::Next)]);
+        let model = with(model, &[ScreenInput::Call(learn, Arg::Text(name.to_owned()))]);
+        let model = with(model, &[ScreenInput::Seek(Step::Next)]);
         check(&format!("learning-{name}"), &model, &[Region::Board, Region::Notice], &USUAL);
     }
 }

@@ -4,7 +4,7 @@ use othello::screen::key_hints::{self, Sight};
 use othello::screen::model::Model;
 use othello::screen::view::{Notice, NoticeKind};
 use othello_board::app::input::Action;
-use othello_board::app::message::Message;
+use othello_board::app::screen_input::ScreenInput;
 use othello_home::config::look::ThemeName;
 use othello_home::os::exit_status::ExitStatus;
 
@@ -150,9 +150,9 @@ fn quitting_saves_first() {
         (ExitStatus::Interrupted, "quit 130"),
         (ExitStatus::Terminated, "quit 143"),
     ] {
-        let effects = update(&mut model(), Message::Arrived(Action::Quit(status)));
+        let effects = update(&mut model(), ScreenInput::Arrived(Action::Quit(status)));
         assert_eq!(effects, ["save ", expected]);
     }
     assert_eq!(press(&mut model(), "q"), ["save ", "quit 0"]);
-    assert_eq!(update(&mut model(), Message::Suspend), ["save ", "suspend"]);
+    assert_eq!(update(&mut model(), ScreenInput::Suspend), ["save ", "suspend"]);
 }

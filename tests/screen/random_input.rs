@@ -10,7 +10,9 @@ use othello_board::app::call::Call;
 use othello_board::app::command::Arg;
 use othello_board::app::input::Action;
 use othello_board::app::keys::shared;
-use othello_board::app::message::{Direction, Erasure, Message, Step, WindowFocus, WindowInput};
+use othello_board::app::screen_input::{
+    Direction, Erasure, ScreenInput, Step, WindowFocus, WindowInput,
+};
 use othello_board::app::table;
 use othello_board::features::{new_game, players};
 use othello_core::board::ByColor;
@@ -80,28 +82,28 @@ fn any_time() -> impl Strategy<Value = Duration> {
 }
 
 /// Runs a command of the table.
-fn call(message: &str) -> Message {
-    Message::Call(table::named(message).expect("it is in the table"), Arg::Nothing)
+fn call(message: &str) -> ScreenInput {
+    ScreenInput::Call(table::named(message).expect("it is in the table"), Arg::Nothing)
 }
 
 /// Runs a command of the line mode with what is typed behind it.
-fn line(message: &str, rest: String) -> Message {
+fn line(message: &str, rest: String) -> ScreenInput {
     let command = table::named(message).expect("it is in the table");
-    Message::Call(command, Arg::Text(rest))
+    ScreenInput::Call(command, Arg::Text(rest))
 }
 
 /// Messages that change the game or the viewed position.
-fn any_move() -> impl Strategy<Value = Message> {
+fn any_move() -> impl Strategy<Value = ScreenInput> {
     prop_oneof![
-        6 => any_step().prop_map(Message::Seek),
+        6 => any_step().prop_map(ScreenInput::Seek),
         6 => Just(shared::PLAY_FOCUS.clone()),
-        4 => any_square().prop_map(|square| Message::Click(Some(square))),
-        1 => Just(Message::Click(None)),
+        4 => any_square().prop_map(|square| ScreenInput::Click(Some(square))),
+        1 => Just(ScreenInput::Click(None)),
         4 => select(vec!["screen.yes", "screen.no"]).prop_map(call),
         2 => select(vec!["browsing.back", "browsing.on", "browsing.start", "browsing.end", "moves.undo", "moves.redo"]).prop_map(call),
-        2 => Just(Message::Window(WindowInput::Confirm)),
-        2 => Just(Message::Close),
-        2 => any_time().prop_map(Message::Elapse),
+        2 => Just(ScreenInput::Window(WindowInput::Confirm)),
+        2 => Just(ScreenInput::Close),
+        2 => any_time().prop_map(ScreenInput::Elapse),
     ]
 }
 
@@ -120,7 +122,7 @@ fn any_action() -> BoxedStrategy<Action> {
 }
 
 /// Commands that no key of the board stands for.
-fn any_command() -> impl Strategy<Value = Message> {
+fn any_command() -> impl Strategy<Value = ScreenInput> {
     let names = (option::of(random::name()), option::of(random::name()))
         .prop_map(|(black, white)| ByColor { black, white });
     let plain = vec![
@@ -151,7 +153,7 @@ fn any_command() -> impl Strategy<Value = Message> {
 }
 
 /// Games that begin.
-fn any_game() -> BoxedStrategy<Message> {
+fn any_game() -> BoxedStrategy<ScreenInput> {
     let begin = |setup: Setup| Call::new(move |app| new_game::begin(app, setup.clone()));
     let paste = |record: Record| Call::new(move |app| new_game::paste(app, record.clone(), |_| {}));
     prop_oneof![
@@ -162,7 +164,7 @@ fn any_game() -> BoxedStrategy<Message> {
 }
 
 /// Replies of the store.
-fn any_reply() -> BoxedStrategy<Message> {
+fn any_reply() -> BoxedStrategy<ScreenInput> {
     prop_oneof![
         vec(any_record(), 0..40).prop_map(listed),
         any_record().prop_map(|record| opened(Ok(record))),
@@ -175,44 +177,44 @@ fn any_reply() -> BoxedStrategy<Message> {
 }
 
 /// Messages of any other kind.
-fn any_other() -> impl Strategy<Value = Message> {
+fn any_other() -> impl Strategy<Value = ScreenInput> {
     use Direction::{Down, Left, Right, Up};
     let text = prop_oneof![
-        odd_text().prop_map(Message::Paste),
-        any::<char>().prop_map(|it| Message::Window(WindowInput::Type(it))),
+        odd_text().prop_map(ScreenInput::Paste),
+        any::<char>().prop_map(|it| ScreenInput::Window(WindowInput::Type(it))),
     ];
     let numbers = prop_oneof![
-        (0..8_u8).prop_map(Message::Column),
-        (0..8_u8).prop_map(Message::Row),
-        any::<i16>().prop_map(|it| Message::Window(WindowInput::Scroll(it))),
-        (0..20_usize).prop_map(|row| Message::Window(WindowInput::Pick { row, top: 0 })),
-        any_step().prop_map(|it| Message::Window(WindowInput::Select(it))),
-        any_step().prop_map(|it| Message::Window(WindowInput::Change(it))),
-        select(vec![Left, Right, Up, Down]).prop_map(Message::Move),
-        option::of(any_square()).prop_map(Message::Hover),
-        select(vec![WindowFocus::Focused, WindowFocus::Unfocused]).prop_map(Message::Focus),
+        (0..8_u8).prop_map(ScreenInput::Column),
+        (0..8_u8).prop_map(ScreenInput::Row),
+        any::<i16>().prop_map(|it| ScreenInput::Window(WindowInput::Scroll(it))),
+        (0..20_usize).prop_map(|row| ScreenInput::Window(WindowInput::Pick { row, top: 0 })),
+        any_step().prop_map(|it| ScreenInput::Window(WindowInput::Select(it))),
+        any_step().prop_map(|it| ScreenInput::Window(WindowInput::Change(it))),
+        select(vec![Left, Right, Up, Down]).prop_map(ScreenInput::Move),
+        option::of(any_square()).prop_map(ScreenInput::Hover),
+        select(vec![WindowFocus::Focused, WindowFocus::Unfocused]).prop_map(ScreenInput::Focus),
     ];
     let plain = select(vec![
         command("legal"),
         command("learning-marks"),
         command("mouse"),
         command("theme"),
-        Message::Palette,
+        ScreenInput::Palette,
         command("help"),
-        Message::Window(WindowInput::ScrollPage(Step::Next)),
+        ScreenInput::Window(WindowInput::ScrollPage(Step::Next)),
         call("screen.record"),
         call("screen.graphs"),
-        Message::Window(WindowInput::Erase(Erasure::Letter)),
-        Message::Window(WindowInput::Erase(Erasure::NextLetter)),
-        Message::Window(WindowInput::Erase(Erasure::Word)),
-        Message::Window(WindowInput::Erase(Erasure::Line)),
-        Message::Suspend,
-        Message::Redraw,
+        ScreenInput::Window(WindowInput::Erase(Erasure::Letter)),
+        ScreenInput::Window(WindowInput::Erase(Erasure::NextLetter)),
+        ScreenInput::Window(WindowInput::Erase(Erasure::Word)),
+        ScreenInput::Window(WindowInput::Erase(Erasure::Line)),
+        ScreenInput::Suspend,
+        ScreenInput::Redraw,
     ]);
-    prop_oneof![2 => text, 4 => numbers, 4 => plain, 3 => any_action().prop_map(Message::Arrived), 1 => any_command(), 1 => any_game(), 1 => any_reply()]
+    prop_oneof![2 => text, 4 => numbers, 4 => plain, 3 => any_action().prop_map(ScreenInput::Arrived), 1 => any_command(), 1 => any_game(), 1 => any_reply()]
 }
 
-fn any_message() -> impl Strategy<Value = Message> {
+fn any_message() -> impl Strategy<Value = ScreenInput> {
     prop_oneof![3 => any_move(), 2 => any_other()]
 }
 

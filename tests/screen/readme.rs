@@ -12,7 +12,7 @@ use othello::screen::effect::ScreenEffect;
 use othello::screen::model::Model;
 use othello_board::app::event::Effect as AppEffect;
 use othello_board::app::input::Action;
-use othello_board::app::message::Message;
+use othello_board::app::screen_input::ScreenInput;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_home::engine_worker::EngineWorker;
@@ -70,7 +70,7 @@ fn the_screen_of_a_lesson_is_todays() {
     }
     press(&mut model, "w");
     // Whatever a lesson asks of the engine, it is shown once it is all known.
-    let mut effects = model.update(Message::Arrived(Action::Begin));
+    let mut effects = model.update(ScreenInput::Arrived(Action::Begin));
     loop {
         let asked = effects.into_iter().filter_map(|effect| match effect {
             ScreenEffect::App(AppEffect::Engine(request)) => Some(request),
@@ -81,7 +81,7 @@ fn the_screen_of_a_lesson_is_todays() {
         effects = Vec::new();
         while effects.is_empty() {
             let reply = replies.recv_timeout(Duration::from_secs(120)).unwrap();
-            effects = model.update(Message::Arrived(Action::EngineReplied(reply)));
+            effects = model.update(ScreenInput::Arrived(Action::EngineReplied(reply)));
         }
     }
     check("lesson.svg", "A lesson on the screen", &model);

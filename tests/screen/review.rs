@@ -6,7 +6,7 @@ use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
 use othello_board::app::input::Action;
-use othello_board::app::message::Message;
+use othello_board::app::screen_input::ScreenInput;
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::rules::Rules;
@@ -321,7 +321,7 @@ fn explain(model: &mut Model, reason: Reason) {
         reasons: vec![reason],
     };
     let reply = EngineReply::of(TaskId::default().next(), TaskOutcome::Last(explanation));
-    model.update(Message::Arrived(Action::EngineReplied(reply)));
+    model.update(ScreenInput::Arrived(Action::EngineReplied(reply)));
 }
 
 const GIVES_H1: Reason = Reason {
@@ -335,7 +335,7 @@ const GIVES_H1: Reason = Reason {
 #[test]
 fn an_error_is_explained_under_the_board_and_in_the_list_of_errors() {
     let mut model = for_strong(reviewed_record(0));
-    model.update(Message::Arrived(Action::Begin));
+    model.update(ScreenInput::Arrived(Action::Begin));
     press(&mut model, ":review J J");
     let error = model.view().error().unwrap();
     explain(&mut model, GIVES_H1);
@@ -365,7 +365,7 @@ fn a_reason_that_is_too_long_for_the_list_is_shortened() {
     (evaluation.score, evaluation.best_score) = (value(1600), value(2000));
     record.evaluations.insert(4, evaluation);
     let mut model = for_strong(record);
-    model.update(Message::Arrived(Action::Begin));
+    model.update(ScreenInput::Arrived(Action::Begin));
     press(&mut model, ":review J");
     let error = model.view().error().unwrap();
     let few = Reason {
@@ -398,7 +398,7 @@ fn a_judgement_that_is_too_long_loses_moves_before_its_reason() {
     evaluation.best.extend([Square::A2; 20]);
     record.evaluations.insert(7, evaluation);
     let mut model = for_strong(record);
-    model.update(Message::Arrived(Action::Begin));
+    model.update(ScreenInput::Arrived(Action::Begin));
     press(&mut model, ":review J J");
     let error = model.view().error().unwrap();
     explain(&mut model, GIVES_H1);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use othello::screen::model::Model;
-use othello_board::app::message::Message;
+use othello_board::app::screen_input::ScreenInput;
 
 use crate::storage::saved;
 use crate::support::{check, notice, picture, press};
@@ -23,7 +23,7 @@ fn failing() -> Model {
 fn the_screen_changes_by_itself_when_the_game_does() {
     let mut model = failing();
     assert!(model.next_change().is_some());
-    model.update(Message::Elapse(Duration::from_secs(1)));
+    model.update(ScreenInput::Elapse(Duration::from_secs(1)));
     assert_eq!(model.next_change(), Some(Duration::from_secs(4)), "the save is tried again");
     model.update(saved(Ok(())));
     assert_eq!(model.next_change(), None);

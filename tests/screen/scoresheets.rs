@@ -3,7 +3,7 @@
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::Theme;
-use othello_board::app::message::{Message, WindowInput};
+use othello_board::app::screen_input::{ScreenInput, WindowInput};
 use othello_core::game::Game;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
@@ -152,7 +152,7 @@ fn a_grid_is_pasted_into_the_sheet_and_a_square_is_clicked() {
     paste(&mut model, &right().to_string());
     assert_eq!(grid(&model), right());
     let row = usize::from(Square::H5.index());
-    model.update(Message::Window(WindowInput::Pick { row, top: 0 }));
+    model.update(ScreenInput::Window(WindowInput::Pick { row, top: 0 }));
     press(&mut model, "Delete");
     assert_eq!(grid(&model).number(Square::H5), None);
     press(&mut model, "u u");

@@ -5,7 +5,7 @@ use std::time::Duration;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
-use othello_board::app::message::{Message, WindowFocus};
+use othello_board::app::screen_input::{ScreenInput, WindowFocus};
 use othello_core::Rules;
 use othello_core::rules::Preset;
 use othello_home::config::look::ThemeName;
@@ -87,13 +87,13 @@ fn flips_are_animated_until_the_next_input() {
     let mut model = Model::new(model().app().clone(), animated);
     press(&mut model, "f5");
     assert_eq!(model.view().flip_time(), Some(Duration::ZERO));
-    model.update(Message::Elapse(Duration::from_millis(150)));
+    model.update(ScreenInput::Elapse(Duration::from_millis(150)));
     assert_eq!(model.view().flip_time(), Some(Duration::from_millis(150)));
-    model.update(Message::Elapse(Duration::from_millis(150)));
+    model.update(ScreenInput::Elapse(Duration::from_millis(150)));
     assert_eq!(model.view().flip_time(), None);
     press(&mut model, "f6 Left");
     assert_eq!(model.view().flip_time(), None);
-    model.update(Message::Focus(WindowFocus::Unfocused));
+    model.update(ScreenInput::Focus(WindowFocus::Unfocused));
     press(&mut model, "e6");
     assert_eq!((model.view().flip_time(), moves(&model).as_str()), (None, "f5f6e6"));
 }

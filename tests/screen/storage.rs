@@ -10,7 +10,7 @@ use othello::screen::key_press;
 use othello_board::app::event::{Effect, Output};
 use othello_board::app::input::{Action, Input};
 use othello_board::app::job::AnyJob;
-use othello_board::app::message::Message;
+use othello_board::app::screen_input::ScreenInput;
 use othello_board::app::then::Then;
 use othello_board::features::exercise::tasks::FindPuzzle;
 use othello_board::features::{new_game, saving};
@@ -38,16 +38,16 @@ thread_local! {
 
 /// The message that answers the last job of that type.
 #[track_caller]
-pub fn answered<J: Job>(answer: J::Answer) -> Message {
+pub fn answered<J: Job>(answer: J::Answer) -> ScreenInput {
     let then = ASKED.with_borrow(|asked| {
         let job = asked.iter().rev().find(|job| job.get::<J>().is_some());
         job.and_then(|job| job.answered::<J>(answer))
     });
-    Message::Arrived(Action::Continue(then.expect("it is asked for")))
+    ScreenInput::Arrived(Action::Continue(then.expect("it is asked for")))
 }
 
 /// The message that answers what a line asks for in another game.
-fn answered_to<J: Job>(line: &str, answer: J::Answer) -> Message {
+fn answered_to<J: Job>(line: &str, answer: J::Answer) -> ScreenInput {
     let mut model = model();
     for letter in format!(":{line}\n").chars() {
         let code = if letter == '\n' { KeyCode::Enter } else { KeyCode::Char(letter) };
@@ -59,40 +59,40 @@ fn answered_to<J: Job>(line: &str, answer: J::Answer) -> Message {
 }
 
 /// Lists saved games.
-pub fn listed(games: impl IntoIterator<Item = Record>) -> Message {
+pub fn listed(games: impl IntoIterator<Item = Record>) -> ScreenInput {
     let games = (1..).zip(games.into_iter().map(|record| GameLine::from(&record)));
     let summary = |(number, game)| GameSummary::new(number, game);
     answered_to::<ListGames>("games", games.map(summary).collect())
 }
 
 /// The message that a saved game was read to be opened, or the reason why it was not.
-pub fn opened(game: Result<Record, &str>) -> Message {
+pub fn opened(game: Result<Record, &str>) -> ScreenInput {
     let error = |reason| StoreError::Read { path: path(), cause: cause(reason) };
     let game = game.map(LoadedGame::from).map_err(error);
-    Message::Arrived(Action::Continue(Then::new(move |app, ()| {
+    ScreenInput::Arrived(Action::Continue(Then::new(move |app, ()| {
         new_game::open_read(app, game.clone());
     })))
 }
 
 /// The message that a saved game was read to be shown.
-pub fn previewed(index: usize, record: &Record) -> Message {
+pub fn previewed(index: usize, record: &Record) -> ScreenInput {
     let then = ASKED.with_borrow(|asked| {
         let job = asked.iter().rev().find(|job| job.get() == Some(&LoadGame(index)));
         job.and_then(|job| job.answered::<LoadGame>(Ok(record.clone().into())))
     });
-    Message::Arrived(Action::Continue(then.expect("it is asked for")))
+    ScreenInput::Arrived(Action::Continue(then.expect("it is asked for")))
 }
 
 /// The message that the game is saved, or the reason why it is not.
-pub fn saved(result: Result<(), &str>) -> Message {
+pub fn saved(result: Result<(), &str>) -> ScreenInput {
     let result = result.map_err(error);
-    Message::Arrived(Action::Continue(Then::new(move |app, ()| {
+    ScreenInput::Arrived(Action::Continue(Then::new(move |app, ()| {
         saving::saved_before(app, result.clone());
     })))
 }
 
 /// The message that a game is kept, or the reason why it is not.
-pub fn kept_reply(result: Result<(), &str>) -> Message {
+pub fn kept_reply(result: Result<(), &str>) -> ScreenInput {
     let mut app = model().app().clone();
     let game = app.session().record();
     let outputs = app.attend(Input::tick(Duration::ZERO), |app| app.state.keep(game));
@@ -100,11 +100,11 @@ pub fn kept_reply(result: Result<(), &str>) -> Message {
         Output::Effect(Effect::Job(job)) => job.answered::<KeepGame>(result.map_err(error)),
         Output::Effect(_) | Output::Event(_) => None,
     });
-    Message::Arrived(Action::Continue(then.expect("it is asked for")))
+    ScreenInput::Arrived(Action::Continue(then.expect("it is asked for")))
 }
 
 /// The message that says what is remembered.
-pub fn recalled(recollection: Recollection) -> Message {
+pub fn recalled(recollection: Recollection) -> ScreenInput {
     answered::<RecallProgress>(Ok(recollection))
 }
 

@@ -12,7 +12,7 @@ use othello_board::app::App;
 use othello_board::app::call::Call;
 use othello_board::app::command::{Arg, Command, Run};
 use othello_board::app::during::During;
-use othello_board::app::message::Message;
+use othello_board::app::screen_input::ScreenInput;
 use othello_board::app::state::{Confirmation, InForce};
 use othello_board::features::new_game::dialog::NewGameDialog;
 use othello_core::rules::Rules;
@@ -122,14 +122,14 @@ pub fn press_on(model: &mut Model, (width, height): (u16, u16), script: &str) ->
 }
 
 /// The message of a command of the table, by its word.
-pub fn command(word: &str) -> Message {
+pub fn command(word: &str) -> ScreenInput {
     let mut commands = othello_board::app::table::commands();
     let command = commands.find(|command| command.words.contains(&word)).expect("it is known");
-    Message::Call(command, Arg::Nothing)
+    ScreenInput::Call(command, Arg::Nothing)
 }
 
 /// Has something done for which there is no command.
-pub fn done(call: Call) -> Message {
+pub fn done(call: Call) -> ScreenInput {
     static CALLS: Mutex<Vec<Call>> = Mutex::new(Vec::new());
     const DONE: Command = Command {
         text: || m::common::raw("done"),
@@ -142,17 +142,17 @@ pub fn done(call: Call) -> Message {
     };
     let mut calls = CALLS.lock().unwrap();
     calls.push(call);
-    Message::Call(&DONE, Arg::Text((calls.len() - 1).to_string()))
+    ScreenInput::Call(&DONE, Arg::Text((calls.len() - 1).to_string()))
 }
 
 /// Updates the screen; returns the effects in words.
-pub fn update(model: &mut Model, message: Message) -> Vec<String> {
+pub fn update(model: &mut Model, message: ScreenInput) -> Vec<String> {
     storage::words(&model.update(message))
 }
 
 /// Pastes a text; returns the effects in words.
 pub fn paste(model: &mut Model, text: &str) -> Vec<String> {
-    update(model, Message::Paste(text.into()))
+    update(model, ScreenInput::Paste(text.into()))
 }
 
 /// The moves of the games that the effects keep.

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a fault fails the test")]
 
 use othello_board::app::command::Arg;
-use othello_board::app::message::Message;
+use othello_board::app::screen_input::ScreenInput;
 use othello_board::features::variations::commands::MARKS;
 use othello_core::square::Square;
 use othello_core::tree::{Mark, Sign};
@@ -73,12 +73,12 @@ fn the_board_stays_in_sight_beside_a_comment() {
 #[test]
 fn marks_are_set_by_key_and_mouse() {
     let mut model = check("f5 d6 :marks_c6", "f5d6", "");
-    model.update(Message::Call(&MARKS, Arg::Square(Square::A1)));
-    model.update(Message::Call(&MARKS, Arg::Square(Square::A1)));
+    model.update(ScreenInput::Call(&MARKS, Arg::Square(Square::A1)));
+    model.update(ScreenInput::Call(&MARKS, Arg::Square(Square::A1)));
     let marks = model.app().viewed().note().unwrap().marks().clone();
     assert_eq!(marks, [(Mark::Triangle, Square::C6), (Mark::Square, Square::A1)].into());
     for _ in 0..3 {
-        model.update(Message::Call(&MARKS, Arg::Square(Square::A1)));
+        model.update(ScreenInput::Call(&MARKS, Arg::Square(Square::A1)));
     }
     assert_eq!(model.app().viewed().note().unwrap().marks().len(), 1);
 }

@@ -5,7 +5,7 @@ use othello::screen::layout::{Layout, Side};
 use othello::screen::message;
 use othello::screen::model::Model;
 use othello::screen::placed_window::PlacedWindow;
-use othello_board::app::message::Message;
+use othello_board::app::screen_input::ScreenInput;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{Event, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect, Size};
@@ -210,7 +210,7 @@ fn a_search_keeps_the_size_of_the_window() {
                 let added = now.height.checked_sub(before.height);
                 assert!(added.is_some_and(|rows| rows <= 2), "{script} at {size:?}: {added:?}");
             }
-            model.update(Message::Close);
+            model.update(ScreenInput::Close);
             assert_eq!(rows(&model), before, "{script} at {size:?}");
         }
     }

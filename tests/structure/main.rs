@@ -182,14 +182,16 @@ fn values_of_rules_are_told_apart_by_whole_matches() {
     }
 }
 
-/// Work off the board's thread is a job, work of the engine a task, both by traits of that name.
+/// What is done off the board's thread is a job, what the engine is asked a task, both by traits of that name; a message is a
+/// sentence.
 #[test]
 fn jobs_and_tasks_are_no_requests_and_no_types_of_other_names() {
     let packages = [package("crates/home/"), package(BOARD)];
     let files = packages.iter().flat_map(|package| &package.files);
     assert_none(files.flat_map(|(file, code)| {
         let defined = code.lines().filter_map(knots::definition);
-        let wrong = |name: &&str| name.contains("Request") || ["Job", "Task"].contains(name);
+        let wrong =
+            |name: &&str| name.contains("Request") || ["Job", "Task", "Message"].contains(name);
         defined.filter(wrong).map(move |name| format!("{file} defines {name}"))
     }));
 }

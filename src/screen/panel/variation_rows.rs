@@ -9,7 +9,7 @@ use super::review::loss_style;
 use crate::screen::theme::panel_colors::lit;
 use crate::screen::view::View;
 use othello_board::app::command::Arg;
-use othello_board::app::message::Message;
+use othello_board::app::screen_input::ScreenInput;
 use othello_board::features::review::sentences::loss_sign;
 use othello_board::features::variations::commands::VARIATION;
 use othello_board::features::variations::sentences::signs;
@@ -65,9 +65,9 @@ impl VariationRow {
         self.moves.iter().find(|it| it.columns().contains(&column)).map(|it| it.at)
     }
 
-    /// Returns the columns of the moves with the messages that view them.
-    pub fn clicks(&self) -> Vec<(Range<usize>, Message)> {
-        let view = |at| Message::Call(&VARIATION, Arg::Moment(at));
+    /// Returns the columns of the moves with the inputs that view them.
+    pub fn clicks(&self) -> Vec<(Range<usize>, ScreenInput)> {
+        let view = |at| ScreenInput::Call(&VARIATION, Arg::Moment(at));
         self.moves.iter().map(|it| (it.columns(), view(it.at))).collect()
     }
 

@@ -17,7 +17,7 @@ use othello_board::app::input::Action;
 
 /// The number of bytes that are read from the terminal at once. Its buffer holds a few thousand.
 const READ_AT_ONCE: usize = 1024;
-/// The messages of other threads that are taken before the terminal is looked at again.
+/// The inputs of other threads that are taken before the terminal is looked at again.
 const MOST_AT_ONCE: u32 = 100;
 
 /// An input of the loop.
@@ -60,7 +60,7 @@ pub struct TermInputs {
     sources: Sources,
     sender: InputSender,
     sent: Receiver<Action>,
-    /// The messages that were taken since the terminal was looked at.
+    /// The inputs that were taken since the terminal was looked at.
     taken: u32,
     decoder: Decoder,
     bursts: Bursts,

@@ -12,9 +12,9 @@ use crate::screen::window_text::{WindowLine, WindowText, answer, text_width};
 use othello_board::app::App;
 use othello_board::app::command::Arg;
 use othello_board::app::front_end::QUIT;
-use othello_board::app::message::Message;
-use othello_board::app::message::WindowInput;
 use othello_board::app::mode::Mode;
+use othello_board::app::screen_input::ScreenInput;
+use othello_board::app::screen_input::WindowInput;
 use othello_board::features::clock::commands::PAUSE_MODE;
 use othello_board::features::clock::commands::RESUME;
 use othello_core::board::Color;
@@ -49,9 +49,9 @@ fn draw(view: &View<'_>, width: usize) -> WindowText {
         "p",
         button(m::clock::resume()),
         strong,
-        Message::Call(&RESUME, Arg::Nothing),
+        ScreenInput::Call(&RESUME, Arg::Nothing),
     ));
-    let quit = Message::Call(&QUIT, Arg::Nothing);
+    let quit = ScreenInput::Call(&QUIT, Arg::Nothing);
     lines.push(answer("q", button(m::screen::quit()), strong, quit));
     WindowText::new(m::clock::title().to_string(), lines)
 }

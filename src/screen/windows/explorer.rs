@@ -16,8 +16,8 @@ use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph};
 use othello_board::app::App;
 use othello_board::app::command::{Arg, Command};
 use othello_board::app::event::Event;
-use othello_board::app::message::Message;
 use othello_board::app::mode::Mode;
+use othello_board::app::screen_input::ScreenInput;
 use othello_board::features::explorer::commands::EXPLORER_MODE;
 use othello_board::features::explorer::commands::{HIDE, NEXT_ROW};
 use othello_board::features::explorer::sentences;
@@ -135,7 +135,7 @@ fn line(
     text.insert(0, Span::styled(if is_selected { ">" } else { " " }, style));
     let used = text.iter().map(Span::width).sum::<usize>();
     text.push(Span::styled(" ".repeat(width.saturating_sub(used)), style));
-    let pick = Message::Call(&NEXT_ROW, Arg::Index(index));
+    let pick = ScreenInput::Call(&NEXT_ROW, Arg::Index(index));
     WindowLine::button(Line::from(text), pick)
 }
 

@@ -12,8 +12,8 @@ use crate::screen::window_text::{Click, WindowLine, WindowText};
 use othello_board::app::App;
 use othello_board::app::keys::pages::RECORD_MODE;
 use othello_board::app::keys::row::HintForm;
-use othello_board::app::message::WindowInput;
 use othello_board::app::mode::Mode;
+use othello_board::app::screen_input::WindowInput;
 
 /// The graphs.
 #[derive(Debug, Default)]

@@ -28,8 +28,8 @@ use othello_board::app::keys;
 use othello_board::app::keys::conditions::{is_browsing, is_heard};
 use othello_board::app::keys::help::HELP_MODE;
 use othello_board::app::keys::row::KeyRow;
-use othello_board::app::message::{Message, Step, WindowInput};
 use othello_board::app::mode::Mode;
+use othello_board::app::screen_input::{ScreenInput, Step, WindowInput};
 use othello_board::app::search::{self, Certainty, Found};
 use othello_board::app::table::Group;
 use othello_board::features::ideas::commands::IDEA;
@@ -214,11 +214,11 @@ fn tabs(view: &View<'_>, shown: HelpTopic, width: usize) -> WindowLine {
     };
     let labels = forms.into_iter().find(fits).unwrap_or_else(between_arrows);
     let mut spans = Vec::new();
-    let mut parts: Vec<(Range<usize>, Message)> = Vec::new();
+    let mut parts: Vec<(Range<usize>, ScreenInput)> = Vec::new();
     let mut left = 0;
     for (row, label) in labels {
         let right = left + text::width(&label);
-        parts.push((left..right, Message::Window(WindowInput::Pick { row, top: 0 })));
+        parts.push((left..right, ScreenInput::Window(WindowInput::Pick { row, top: 0 })));
         left = right;
         let is_shown = row == shown as usize;
         spans.push(Span::styled(label, if is_shown { colors.selected } else { colors.quiet }));
@@ -503,7 +503,7 @@ fn strategy(width: usize, strong: Style) -> Vec<WindowLine> {
     let mut lines: Vec<_> = paragraph(&m::help::learning().to_string(), width).collect();
     for idea in Idea::ALL {
         let heading = Line::styled(text::capitalized(&ideas::name(idea).to_string()), strong);
-        let show = Message::Call(&IDEA, Arg::Text(idea.name().into()));
+        let show = ScreenInput::Call(&IDEA, Arg::Text(idea.name().into()));
         let heading = WindowLine { click: Click::Send(show), ..WindowLine::heading(heading) };
         lines.extend([WindowLine::blank(), heading]);
         lines.extend(paragraph(&ideas::about(idea).to_string(), width));

@@ -15,9 +15,9 @@ use crate::screen::window_text::{
 };
 use crate::screen::windows::page_scroll::PageScroll;
 use othello_board::app::App;
-use othello_board::app::message::{Step, WindowInput};
 use othello_board::app::mode::Mode;
 use othello_board::app::page::Page;
+use othello_board::app::screen_input::{Step, WindowInput};
 use othello_board::features::ideas::commands::IDEAS_MODE;
 use othello_board::features::ideas::examples::{Case, Example};
 use othello_board::features::ideas::{PAGE, caption, heading, item};

@@ -13,8 +13,8 @@ use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph};
 use othello_board::app::App;
 use othello_board::app::command::{Arg, Command};
 use othello_board::app::event::Event;
-use othello_board::app::message::Message;
 use othello_board::app::mode::Mode;
+use othello_board::app::screen_input::ScreenInput;
 use othello_board::features::lines::commands::LINES_MODE;
 use othello_board::features::lines::commands::{HIDE, NEXT_ROW};
 use othello_board::features::lines::sentences;
@@ -127,6 +127,6 @@ fn row(
         moves.push_str(square.name());
     }
     let row = text::pad(&(start + &moves), width);
-    let pick = Message::Call(&NEXT_ROW, Arg::Square(square));
+    let pick = ScreenInput::Call(&NEXT_ROW, Arg::Square(square));
     WindowLine::button(TextLine::styled(row, style), pick)
 }

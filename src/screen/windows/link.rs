@@ -14,8 +14,8 @@ use othello_board::app::App;
 use othello_board::app::command::{Arg, Command};
 use othello_board::app::event::Event;
 use othello_board::app::front_end::QUIT;
-use othello_board::app::message::Message;
 use othello_board::app::mode::Mode;
+use othello_board::app::screen_input::ScreenInput;
 use othello_board::features::link::commands::LINK_MODE;
 use othello_board::features::link::commands::{
     COPY_INVITATION, COPY_TICKET, COPY_WATCH_INVITATION, END_ABSENT, FREE_SEAT, LEAVE,
@@ -213,7 +213,7 @@ fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
     let strong = view.theme().colors.strong;
     let row = |key, command: &'static Command, arg| {
         let label = (command.text)().form("button").unwrap_or_default();
-        answer(key, label, strong, Message::Call(command, arg))
+        answer(key, label, strong, ScreenInput::Call(command, arg))
     };
     let rows: [(&str, &Command, Arg); 10] = [
         ("y", &COPY_INVITATION, Arg::Nothing),
@@ -235,9 +235,9 @@ fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
         Presence::Expected if link.peer().role() == Role::Host => m::link::close_inviting(),
         Presence::Expected | Presence::Here(_) => m::link::close(),
     };
-    lines.push(answer("Esc", close.to_string(), strong, Message::Close));
+    lines.push(answer("Esc", close.to_string(), strong, ScreenInput::Close));
     if is_away {
-        let quit = Message::Call(&QUIT, Arg::Nothing);
+        let quit = ScreenInput::Call(&QUIT, Arg::Nothing);
         lines.push(answer("q", m::link::adjourn(sentences::saved(link)).to_string(), strong, quit));
     }
     lines

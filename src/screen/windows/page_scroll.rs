@@ -8,7 +8,7 @@ use crate::screen::view::View;
 use crate::screen::window::WindowReply;
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, found, paragraph};
 use othello_board::app::keys::help::FIND_MODE;
-use othello_board::app::message::WindowInput;
+use othello_board::app::screen_input::WindowInput;
 
 /// No page has more lines; the drawing stops at the end of a shorter one.
 const LIMIT: usize = 1000;

@@ -18,8 +18,8 @@ use othello_board::app::App;
 use othello_board::app::call::Call;
 use othello_board::app::command::{Arg, Choice, Command, FoundBy, Gravity, Run};
 use othello_board::app::front_end::PALETTE_MODE;
-use othello_board::app::message::{Message, Step, WindowInput};
 use othello_board::app::mode::Mode;
+use othello_board::app::screen_input::{ScreenInput, Step, WindowInput};
 use othello_board::app::search::{self, Argument, Certainty, Found, Hit, command_of};
 use othello_board::app::table;
 use othello_board::features::settings::commands::SETTINGS;
@@ -267,7 +267,7 @@ impl Palette {
         match found {
             Found::Key(row) => match row.first_message() {
                 // Which one of several is to be said.
-                Some(Message::Call(command, Arg::Index(_))) if command.takes_something() => {
+                Some(ScreenInput::Call(command, Arg::Index(_))) if command.takes_something() => {
                     self.begin(command, "", app);
                     WindowReply::Stay
                 }
@@ -276,7 +276,7 @@ impl Palette {
             },
             Found::Choice(command, choice) if *command == SETTINGS && choice.begins.is_some() => {
                 let at = Setting::all().position(|setting| setting.name() == choice.word);
-                let show = Message::Call(&SETTINGS, Arg::Index(at.unwrap_or(0)));
+                let show = ScreenInput::Call(&SETTINGS, Arg::Index(at.unwrap_or(0)));
                 WindowReply::Send(show, FollowUp::Stay)
             }
             Found::Choice(command, choice) => chosen(command, &choice).unwrap_or_else(|line| {
@@ -327,7 +327,7 @@ fn run(command: &'static Command, rest: &str) -> WindowReply {
     let command = if rest.is_empty() { table::by_key(command) } else { command };
     let begins_line = rest.is_empty() && command.begins_line();
     let arg = if begins_line { Arg::Nothing } else { Arg::Text(rest.to_owned()) };
-    WindowReply::Send(Message::Call(command, arg), FollowUp::Stay)
+    WindowReply::Send(ScreenInput::Call(command, arg), FollowUp::Stay)
 }
 
 /// Plays the moves of a line, or refuses what is neither a move nor a command.
@@ -635,7 +635,7 @@ fn first_of(keys: &str) -> &str {
 mod tests {
     use super::*;
     use crate::screen::theme::{ColorDepth, Theme};
-    use othello_board::app::message::Leap;
+    use othello_board::app::screen_input::Leap;
     use othello_board::app::state::Confirmation;
     use othello_core::rules::Rules;
     use othello_home::config::look::{Glyphs, ThemeName};

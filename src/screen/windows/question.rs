@@ -11,9 +11,9 @@ use othello_board::app::command::{Arg, Command};
 use othello_board::app::event::{OnEnter, Question};
 use othello_board::app::front_end::{NO, YES};
 use othello_board::app::keys::question::QUESTION_MODE;
-use othello_board::app::message::Message;
-use othello_board::app::message::WindowInput;
 use othello_board::app::mode::Mode;
+use othello_board::app::screen_input::ScreenInput;
+use othello_board::app::screen_input::WindowInput;
 use othello_words::plain;
 
 /// The open question of the app.
@@ -60,7 +60,7 @@ fn confirmed(question: &Question) -> WindowReply {
 
 /// Returns the reply that is that answer.
 fn answered(answer: &'static Command) -> WindowReply {
-    WindowReply::Send(Message::Call(answer, Arg::Nothing), FollowUp::Stay)
+    WindowReply::Send(ScreenInput::Call(answer, Arg::Nothing), FollowUp::Stay)
 }
 
 /// Returns the question and its answers in lines of at most `width` columns.
@@ -75,7 +75,7 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
     lines.push(WindowLine::blank());
     let strong = view.theme().colors.strong;
     for (key, label, given) in [("y", yes, &YES), ("n", no, &NO)] {
-        let line = answer(key, label, strong, Message::Call(given, Arg::Nothing));
+        let line = answer(key, label, strong, ScreenInput::Call(given, Arg::Nothing));
         // A click may have been meant for the board.
         let click = if question.is_unasked { Click::Nothing } else { line.click };
         lines.push(WindowLine { click, ..line });

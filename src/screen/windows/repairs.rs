@@ -17,8 +17,8 @@ use crate::screen::window_text::{
 };
 use othello_board::app::App;
 use othello_board::app::command::Arg;
-use othello_board::app::message::{Message, Step, WindowInput};
 use othello_board::app::mode::Mode;
+use othello_board::app::screen_input::{ScreenInput, Step, WindowInput};
 use othello_board::features::repairs::commands::REPAIR;
 use othello_board::features::repairs::commands::REPAIRS_MODE;
 use othello_board::features::repairs::fault;
@@ -46,7 +46,10 @@ impl Window for RepairsWindow {
             }
             WindowInput::Leap(leap) => self.selected = leap.of(self.selected, count),
             WindowInput::Pick { row, .. } if row == self.selected => {
-                return WindowReply::Send(Message::Call(&REPAIR, Arg::Index(row)), FollowUp::Stay);
+                return WindowReply::Send(
+                    ScreenInput::Call(&REPAIR, Arg::Index(row)),
+                    FollowUp::Stay,
+                );
             }
             WindowInput::Pick { row, .. } => self.selected = row.min(count - 1),
             other => return WindowReply::usual(&other),

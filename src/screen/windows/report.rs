@@ -10,8 +10,8 @@ use crate::screen::window::{Window, WindowReply};
 use crate::screen::window_text::{WindowLine, WindowText, paragraph, text_width};
 use crate::screen::windows::page_scroll::PageScroll;
 use othello_board::app::App;
-use othello_board::app::message::WindowInput;
 use othello_board::app::mode::Mode;
+use othello_board::app::screen_input::WindowInput;
 
 /// The report.
 #[derive(Debug, Default)]

@@ -23,8 +23,8 @@ use crate::screen::window_text::{Click, Scroll, WindowLine, WindowText, paragrap
 use othello_board::app::App;
 use othello_board::app::command::{Arg, Command};
 use othello_board::app::event::Event;
-use othello_board::app::message::Message;
 use othello_board::app::mode::Mode;
+use othello_board::app::screen_input::ScreenInput;
 use othello_board::features::explanation::commands::END_LESSON;
 use othello_board::features::review::commands::ERROR;
 use othello_board::features::review::commands::REVIEW_MODE;
@@ -377,9 +377,9 @@ fn row(view: &View<'_>, ply: &ReviewedPly, here: Option<usize>, width: usize) ->
     WindowLine::button(text, goes_to(ply))
 }
 
-/// Returns the message of a click on an error.
-fn goes_to(error: &ReviewedPly) -> Message {
-    Message::Call(&ERROR, Arg::Index(error.index))
+/// Returns the input of a click on an error.
+fn goes_to(error: &ReviewedPly) -> ScreenInput {
+    ScreenInput::Call(&ERROR, Arg::Index(error.index))
 }
 
 /// Returns the first text with a word that fits, or the start of the last one if that says more than a sign.

@@ -21,9 +21,9 @@ use othello_board::app::App;
 use othello_board::app::call::Call;
 use othello_board::app::command::Arg;
 use othello_board::app::event::Event;
-use othello_board::app::message::{Message, Step, WindowInput};
 use othello_board::app::mode::Mode;
 use othello_board::app::page::Page;
+use othello_board::app::screen_input::{ScreenInput, Step, WindowInput};
 use othello_board::features::saving::commands::{FILTER_MODE, SAVED_GAMES_MODE};
 use othello_core::rules::Rules;
 
@@ -49,13 +49,16 @@ impl Window for SavedGamesDialog {
             WindowInput::Pick { row, top } => match self.pick(row, top, games) {
                 Picked::Selected => {}
                 Picked::Again => {
-                    return WindowReply::Send(Message::Call(&OPEN, Arg::Nothing), FollowUp::Stay);
+                    return WindowReply::Send(
+                        ScreenInput::Call(&OPEN, Arg::Nothing),
+                        FollowUp::Stay,
+                    );
                 }
             },
             // A game that is pasted is not meant for the list.
             WindowInput::Paste(_) => return WindowReply::Stay,
             WindowInput::Cancel if !games.filter().is_empty() => {
-                let all = Message::Call(&FILTER, Arg::Text(String::new()));
+                let all = ScreenInput::Call(&FILTER, Arg::Text(String::new()));
                 return WindowReply::Send(all, FollowUp::Quiet);
             }
             other => return WindowReply::usual(&other),

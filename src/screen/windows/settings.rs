@@ -16,8 +16,8 @@ use crate::screen::windows::page_scroll::looked_for;
 use othello_board::app::App;
 use othello_board::app::command::Arg;
 use othello_board::app::event::Event;
-use othello_board::app::message::{Message, Step, WindowInput};
 use othello_board::app::mode::Mode;
+use othello_board::app::screen_input::{ScreenInput, Step, WindowInput};
 use othello_board::features::settings::commands::{SETTINGS, SETTINGS_MODE};
 
 /// The window of the settings.
@@ -140,7 +140,7 @@ impl SettingsWindow {
         match self.setting() {
             Some(setting) => {
                 let name = Arg::Text(setting.name().to_owned());
-                WindowReply::Send(Message::Call(&SETTINGS, name), FollowUp::Quiet)
+                WindowReply::Send(ScreenInput::Call(&SETTINGS, name), FollowUp::Quiet)
             }
             None => WindowReply::Stay,
         }

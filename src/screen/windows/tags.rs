@@ -13,8 +13,8 @@ use crate::screen::window::{Window, WindowReply};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
 use othello_board::app::App;
 use othello_board::app::call::Call;
-use othello_board::app::message::{Step, WindowInput};
 use othello_board::app::mode::Mode;
+use othello_board::app::screen_input::{Step, WindowInput};
 use othello_board::features::tags::commands::HEADING_MODE;
 use othello_board::features::tags::{PAGE, WRITING, write};
 

@@ -8,8 +8,8 @@ use crate::screen::view::View;
 use crate::screen::window::{Window, WindowReply};
 use crate::screen::window_text::{WindowText, paragraph, text_width};
 use othello_board::app::App;
-use othello_board::app::message::WindowInput;
 use othello_board::app::mode::Mode;
+use othello_board::app::screen_input::WindowInput;
 
 /// The text.
 #[derive(Debug)]

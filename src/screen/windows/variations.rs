@@ -12,8 +12,8 @@ use crate::screen::view::View;
 use crate::screen::window::{Window, WindowReply};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
 use othello_board::app::App;
-use othello_board::app::message::WindowInput;
 use othello_board::app::mode::Mode;
+use othello_board::app::screen_input::WindowInput;
 use othello_board::features::variations::commands::COMMENT_MODE;
 use othello_board::features::variations::comment_editor::CommentEditor;
 

@@ -9,8 +9,8 @@ use crate::screen::window_text::{WindowLine, WindowText, list_item, paragraph, t
 use othello_board::app::App;
 use othello_board::app::command::{Arg, Command};
 use othello_board::app::event::Event;
-use othello_board::app::message::Message;
 use othello_board::app::mode::Mode;
+use othello_board::app::screen_input::ScreenInput;
 use othello_board::features::exercise::commands::{BECAUSE, SKIP_WHY, WHY_MODE};
 use othello_board::features::exercise::problems::Problem;
 use othello_board::features::exercise::why::question;
@@ -31,7 +31,7 @@ impl Window for WhyWindow {
         let mut lines: Vec<_> = paragraph(&asked, width).collect();
         lines.push(WindowLine::blank());
         for (index, choice) in said.enumerate() {
-            let chosen = || Message::Call(&BECAUSE, Arg::Index(index));
+            let chosen = || ScreenInput::Call(&BECAUSE, Arg::Index(index));
             let item = list_item(&choice.to_string(), width);
             lines.extend(item.map(|line| WindowLine::button(line.text, chosen())));
         }

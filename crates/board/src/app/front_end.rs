@@ -7,7 +7,7 @@ use othello_words::text::{quoted, sentence};
 use super::keys::key::{self, char, ctrl};
 use super::keys::row::{Binding, KeyRow, KeysOfMode};
 use super::keys::shared::{CLOSE, CONFIRM, ERASE, FIRST_ROW, LAST_ROW, ROWS_DOWN, ROWS_UP};
-use super::message::{Message, Step, WindowInput};
+use super::screen_input::{ScreenInput, Step, WindowInput};
 use crate::app::App;
 use crate::app::command::{Choice, Chosen, Command, Front, Gravity, Hint, On, Run};
 use crate::app::during::During;
@@ -113,8 +113,8 @@ pub const KEYS: &[KeysOfMode] = &[
         mode: Mode::ANY,
         rows: &[KeyRow {
             keys: &[
-                Binding::new(char(':'), &Message::Palette).hint(Hint::Rank(3)),
-                Binding::new(ctrl('p'), &Message::Palette),
+                Binding::new(char(':'), &ScreenInput::Palette).hint(Hint::Rank(3)),
+                Binding::new(ctrl('p'), &ScreenInput::Palette),
             ],
             text: m::palette::open,
         }],
@@ -125,8 +125,11 @@ pub const KEYS: &[KeysOfMode] = &[
             KeyRow { keys: &[Binding::TEXT, ERASE], text: m::keys::erase },
             KeyRow {
                 keys: &[
-                    Binding::new(key::UP, &Message::Window(WindowInput::Select(Step::Previous))),
-                    Binding::new(key::DOWN, &Message::Window(WindowInput::Select(Step::Next))),
+                    Binding::new(
+                        key::UP,
+                        &ScreenInput::Window(WindowInput::Select(Step::Previous)),
+                    ),
+                    Binding::new(key::DOWN, &ScreenInput::Window(WindowInput::Select(Step::Next))),
                     ROWS_UP.unlisted(),
                     ROWS_DOWN.unlisted(),
                     FIRST_ROW.unlisted(),
@@ -135,8 +138,11 @@ pub const KEYS: &[KeysOfMode] = &[
                 text: m::palette::key_row,
             },
             KeyRow {
-                keys: &[Binding::new(key::TAB, &Message::Window(WindowInput::Change(Step::Next)))
-                    .hint(Hint::Rank(2))],
+                keys: &[Binding::new(
+                    key::TAB,
+                    &ScreenInput::Window(WindowInput::Change(Step::Next)),
+                )
+                .hint(Hint::Rank(2))],
                 text: m::palette::key_complete,
             },
             KeyRow { keys: &[CONFIRM.hint(Hint::Rank(3))], text: m::palette::key_run },

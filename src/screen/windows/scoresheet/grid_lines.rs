@@ -9,7 +9,7 @@ use super::form::Look;
 use crate::graph::Ink;
 use crate::screen::theme::{Theme, signs};
 use crate::screen::window_text::{Click, WindowLine};
-use othello_board::app::message::{Message, WindowInput};
+use othello_board::app::screen_input::{ScreenInput, WindowInput};
 use othello_board::features::scoresheet::check::start;
 
 /// Returns the grid in lines: the letters of its columns, and its rows. The caret stands on the square of the
@@ -41,7 +41,7 @@ pub fn lines(grid: &Grid, cursor: Option<Square>, look: Look, theme: &Theme) -> 
         let parts = squares.iter().map(|square| {
             let left = left(*square, look);
             let row = usize::from(square.index());
-            (left..left + look.columns(), Message::Window(WindowInput::Pick { row, top: 0 }))
+            (left..left + look.columns(), ScreenInput::Window(WindowInput::Pick { row, top: 0 }))
         });
         lines.push(WindowLine {
             click: Click::Parts(parts.collect()),

@@ -28,8 +28,8 @@ use othello_board::app::App;
 use othello_board::app::call::Call;
 use othello_board::app::command::Arg;
 use othello_board::app::event::Event;
-use othello_board::app::message::{Direction, Erasure, Message, Step, WindowInput};
 use othello_board::app::mode::Mode;
+use othello_board::app::screen_input::{Direction, Erasure, ScreenInput, Step, WindowInput};
 use othello_board::features::scoresheet::check::{SheetFault, faults, is_free};
 use othello_board::features::scoresheet::commands::{CHOOSE, FIELDS, NAMES, SHEET};
 use othello_board::features::scoresheet::commands::{
@@ -138,7 +138,7 @@ impl ScoresheetWindow {
             WindowInput::Select(step) if choices > 0 => select(step.of(selected, choices)),
             WindowInput::Pick { row, .. } if *row == selected => {
                 return WindowReply::Send(
-                    Message::Call(&CHOOSE, Arg::Index(*row)),
+                    ScreenInput::Call(&CHOOSE, Arg::Index(*row)),
                     FollowUp::Quiet,
                 );
             }
@@ -152,7 +152,7 @@ impl ScoresheetWindow {
 
 /// Types what stands behind the word of the sheet in a line.
 fn typed(line: String) -> WindowReply {
-    WindowReply::Send(Message::Call(&SHEET, Arg::Text(line)), FollowUp::Quiet)
+    WindowReply::Send(ScreenInput::Call(&SHEET, Arg::Text(line)), FollowUp::Quiet)
 }
 
 fn number((square, number): (Square, u8)) -> WindowReply {

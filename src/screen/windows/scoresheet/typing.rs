@@ -3,7 +3,7 @@
 use othello_core::square::Square;
 use othello_notation::sheet::Grid;
 
-use othello_board::app::message::{Direction, Step};
+use othello_board::app::screen_input::{Direction, Step};
 use othello_board::features::scoresheet::check::{faults, is_free};
 
 /// The place where numbers are typed.

@@ -8,8 +8,8 @@ use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::{CLOSE, CLOSE_PAGE, CONFIRM, ERASE, SCROLL, tabs};
 use crate::app::command::{Command, Fill, Front, Hint, On, Run, Runs};
 use crate::app::during::During;
-use crate::app::message::{Message, Step, WindowInput};
 use crate::app::mode::Mode;
+use crate::app::screen_input::{ScreenInput, Step, WindowInput};
 use crate::features::ideas::commands::IDEAS_MODE;
 use crate::features::settings::commands::SETTINGS_MODE;
 use crate::features::training::commands::PROGRESS_MODE;
@@ -63,15 +63,15 @@ pub const KEYS: &[KeysOfMode] = &[
             },
             KeyRow {
                 keys: &[
-                    Binding::new(key::UP, &Message::Window(WindowInput::Scroll(-1))),
-                    Binding::new(key::DOWN, &Message::Window(WindowInput::Scroll(1))),
+                    Binding::new(key::UP, &ScreenInput::Window(WindowInput::Scroll(-1))),
+                    Binding::new(key::DOWN, &ScreenInput::Window(WindowInput::Scroll(1))),
                     Binding::new(
                         key::PAGE_UP,
-                        &Message::Window(WindowInput::ScrollPage(Step::Previous)),
+                        &ScreenInput::Window(WindowInput::ScrollPage(Step::Previous)),
                     ),
                     Binding::new(
                         key::PAGE_DOWN,
-                        &Message::Window(WindowInput::ScrollPage(Step::Next)),
+                        &ScreenInput::Window(WindowInput::ScrollPage(Step::Next)),
                     ),
                 ],
                 text: m::keys::scroll,
@@ -81,9 +81,9 @@ pub const KEYS: &[KeysOfMode] = &[
     },
 ];
 
-const PAGES: &[(Key, Message)] =
+const PAGES: &[(Key, ScreenInput)] =
     &[(char('1'), page(0)), (char('2'), page(1)), (char('3'), page(2)), (char('4'), page(3))];
 
-const fn page(row: usize) -> Message {
-    Message::Window(WindowInput::Pick { row, top: 0 })
+const fn page(row: usize) -> ScreenInput {
+    ScreenInput::Window(WindowInput::Pick { row, top: 0 })
 }

@@ -7,8 +7,8 @@ use super::key::{self, Key, char};
 use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::{CLOSE_PAGE, SCROLL_LINES};
 use crate::app::command::{Arg, Command, Front, Hint, On, Run};
-use crate::app::message::Message;
 use crate::app::mode::Mode;
+use crate::app::screen_input::ScreenInput;
 use crate::features::browsing::commands::{BACK, END, ON, START};
 
 /// The game record or the graphs.
@@ -41,23 +41,23 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
         KeyRow {
             keys: &[
                 Binding::each(BROWSE).hint(Hint::Rank(1)),
-                Binding::new(key::PAGE_UP, &Message::Call(&BACK, Arg::Nothing)),
-                Binding::new(key::PAGE_DOWN, &Message::Call(&ON, Arg::Nothing)),
+                Binding::new(key::PAGE_UP, &ScreenInput::Call(&BACK, Arg::Nothing)),
+                Binding::new(key::PAGE_DOWN, &ScreenInput::Call(&ON, Arg::Nothing)),
             ],
             text: m::keys::browse,
         },
         KeyRow {
             keys: &[
-                Binding::new(key::HOME, &Message::Call(&START, Arg::Nothing)),
-                Binding::new(key::END, &Message::Call(&END, Arg::Nothing)),
+                Binding::new(key::HOME, &ScreenInput::Call(&START, Arg::Nothing)),
+                Binding::new(key::END, &ScreenInput::Call(&END, Arg::Nothing)),
             ],
             text: m::keys::ends,
         },
         SCROLL_LINES,
         KeyRow {
             keys: &[
-                Binding::new(char('v'), &Message::Call(&RECORD, Arg::Nothing)),
-                Binding::new(key::TAB, &Message::Call(&GRAPHS, Arg::Nothing)),
+                Binding::new(char('v'), &ScreenInput::Call(&RECORD, Arg::Nothing)),
+                Binding::new(key::TAB, &ScreenInput::Call(&GRAPHS, Arg::Nothing)),
             ],
             text: m::keys::pages,
         },
@@ -65,7 +65,7 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     ],
 }];
 
-const BROWSE: &[(Key, Message)] = &[
-    (key::LEFT, Message::Call(&BACK, Arg::Nothing)),
-    (key::RIGHT, Message::Call(&ON, Arg::Nothing)),
+const BROWSE: &[(Key, ScreenInput)] = &[
+    (key::LEFT, ScreenInput::Call(&BACK, Arg::Nothing)),
+    (key::RIGHT, ScreenInput::Call(&ON, Arg::Nothing)),
 ];

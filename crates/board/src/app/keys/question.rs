@@ -7,28 +7,28 @@ use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::CONFIRM;
 use crate::app::command::{Arg, Hint};
 use crate::app::front_end::{NO, YES};
-use crate::app::message::{Message, WindowInput};
 use crate::app::mode::Mode;
+use crate::app::screen_input::{ScreenInput, WindowInput};
 
 pub const QUESTION_MODE: Mode =
     Mode::new("question", m::keys::mode_question).titled(m::title::question);
 
 /// Does without what was asked for.
-const CANCEL: &Message = &Message::Window(WindowInput::Cancel);
+const CANCEL: &ScreenInput = &ScreenInput::Window(WindowInput::Cancel);
 
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: QUESTION_MODE,
     rows: &[
         KeyRow {
             keys: &[
-                Binding::new(char('y'), &Message::Call(&YES, Arg::Nothing)).hint(Hint::Rank(1)),
+                Binding::new(char('y'), &ScreenInput::Call(&YES, Arg::Nothing)).hint(Hint::Rank(1)),
                 CONFIRM,
             ],
             text: m::keys::yes,
         },
         KeyRow {
             keys: &[
-                Binding::new(char('n'), &Message::Call(&NO, Arg::Nothing)).hint(Hint::Rank(2)),
+                Binding::new(char('n'), &ScreenInput::Call(&NO, Arg::Nothing)).hint(Hint::Rank(2)),
                 Binding::new(char('q'), CANCEL).unlisted(),
                 Binding::new(key::ESC, CANCEL),
             ],

@@ -9,10 +9,11 @@ use super::shared::CLOSE;
 use crate::app::command::Arg;
 use crate::app::front_end;
 use crate::app::input::Action;
-use crate::app::message::Message;
 use crate::app::mode::Mode;
+use crate::app::screen_input::ScreenInput;
 
-pub const QUIT: Binding = Binding::new(char('q'), &Message::Call(&front_end::QUIT, Arg::Nothing));
+pub const QUIT: Binding =
+    Binding::new(char('q'), &ScreenInput::Call(&front_end::QUIT, Arg::Nothing));
 
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode { mode: Mode::BOARD, rows: &[KeyRow { keys: &[CLOSE], text: m::keys::escape }] },
@@ -20,9 +21,12 @@ pub const KEYS: &[KeysOfMode] = &[
         mode: Mode::ANY,
         rows: &[KeyRow {
             keys: &[
-                Binding::new(ctrl('c'), &Message::Arrived(Action::Quit(ExitStatus::Interrupted))),
-                Binding::new(ctrl('z'), &Message::Suspend),
-                Binding::new(ctrl('l'), &Message::Redraw),
+                Binding::new(
+                    ctrl('c'),
+                    &ScreenInput::Arrived(Action::Quit(ExitStatus::Interrupted)),
+                ),
+                Binding::new(ctrl('z'), &ScreenInput::Suspend),
+                Binding::new(ctrl('l'), &ScreenInput::Redraw),
             ],
             text: m::keys::at_once,
         }],

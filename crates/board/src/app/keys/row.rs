@@ -6,8 +6,8 @@ use othello_words::text;
 use super::key::{CTRL_U, CTRL_W, Key};
 use crate::app::App;
 use crate::app::command::{Arg, Command, Hint};
-use crate::app::message::{Erasure, Message, WindowInput};
 use crate::app::mode::Mode;
+use crate::app::screen_input::{Erasure, ScreenInput, WindowInput};
 
 /// The keys that a feature adds to an input mode.
 #[derive(Clone, Copy)]
@@ -108,17 +108,17 @@ impl KeyRow {
         Self { keys: bindings.collect::<Vec<_>>().leak(), text }
     }
 
-    /// Returns the messages of a key: none if the row does not have it.
-    pub fn messages(&self, key: Key) -> impl Iterator<Item = Message> {
+    /// Returns the inputs of a key: none if the row does not have it.
+    pub fn messages(&self, key: Key) -> impl Iterator<Item = ScreenInput> {
         self.keys.iter().filter_map(move |binding| binding.message(key))
     }
 
-    pub fn first_message(&self) -> Option<Message> {
+    pub fn first_message(&self) -> Option<ScreenInput> {
         self.keys.iter().find_map(Binding::first_message)
     }
 
-    /// Returns the message of the key with that short name, if the row has it.
-    pub fn message_of(&self, key: &str) -> Option<Message> {
+    /// Returns the input of the key with that short name, if the row has it.
+    pub fn message_of(&self, key: &str) -> Option<ScreenInput> {
         self.messages(self.bound_keys().find(|own| own.short_name() == key)?).next()
     }
 
@@ -128,7 +128,7 @@ impl KeyRow {
     }
 }
 
-/// A key, or several that are listed under one name, and the message of each.
+/// A key, or several that are listed under one name, and the input of each.
 #[derive(Clone, Copy)]
 pub struct Binding {
     input: Input,
@@ -138,8 +138,8 @@ pub struct Binding {
 
 #[derive(Clone, Copy)]
 enum Input {
-    Key(Key, &'static Message),
-    Keys(&'static [(Key, Message)]),
+    Key(Key, &'static ScreenInput),
+    Keys(&'static [(Key, ScreenInput)]),
     Command(&'static [Key], &'static Command),
     /// Every key that types a character.
     Text,
@@ -167,27 +167,27 @@ impl Binding {
         Self::listed(Input::Command(keys, command), Listing::Each)
     }
 
-    pub const fn new(key: Key, message: &'static Message) -> Self {
+    pub const fn new(key: Key, message: &'static ScreenInput) -> Self {
         Self::listed(Input::Key(key, message), Listing::Each)
     }
 
     /// Binds keys that are listed by their names.
-    pub const fn each(keys: &'static [(Key, Message)]) -> Self {
+    pub const fn each(keys: &'static [(Key, ScreenInput)]) -> Self {
         Self::listed(Input::Keys(keys), Listing::Each)
     }
 
     /// Binds keys that are listed by one name: `arrows`, `1-4`.
-    pub const fn together(keys: &'static [(Key, Message)]) -> Self {
+    pub const fn together(keys: &'static [(Key, ScreenInput)]) -> Self {
         Self::listed(Input::Keys(keys), Listing::Together)
     }
 
     /// Binds keys that complete the input begun with the binding before.
-    pub const fn then(keys: &'static [(Key, Message)]) -> Self {
+    pub const fn then(keys: &'static [(Key, ScreenInput)]) -> Self {
         Self::listed(Input::Keys(keys), Listing::Then)
     }
 
     /// Binds keys that all do the same.
-    pub const fn any_of(keys: &'static [(Key, Message)]) -> Self {
+    pub const fn any_of(keys: &'static [(Key, ScreenInput)]) -> Self {
         Self::listed(Input::Keys(keys), Listing::AnyOf)
     }
 
@@ -209,15 +209,15 @@ impl Binding {
         Self { listing: Listing::Unlisted, ..self }
     }
 
-    /// The same binding with a hint. A click on it sends the message of the first key.
+    /// The same binding with a hint. A click on it is the input of the first key.
     #[must_use]
     pub const fn hint(self, hint: Hint) -> Self {
         Self { hint, ..self }
     }
 
     fn commands(&self) -> impl Iterator<Item = &'static Command> + use<> {
-        let of_key = |message: &'static Message| match message {
-            Message::Call(command, _) => Some(*command),
+        let of_key = |message: &'static ScreenInput| match message {
+            ScreenInput::Call(command, _) => Some(*command),
             _ => None,
         };
         let (one, several) = match self.input {
@@ -306,25 +306,25 @@ impl Binding {
         keys.chain(of_command.iter().copied())
     }
 
-    fn message(&self, pressed: Key) -> Option<Message> {
+    fn message(&self, pressed: Key) -> Option<ScreenInput> {
         match self.input {
             Input::Key(key, message) => (key == pressed).then(|| message.clone()),
             Input::Keys(keys) => {
                 keys.iter().find(|(key, _)| *key == pressed).map(|(_, message)| message.clone())
             }
-            Input::Text => Some(Message::Window(match pressed {
+            Input::Text => Some(ScreenInput::Window(match pressed {
                 CTRL_W => WindowInput::Erase(Erasure::Word),
                 CTRL_U => WindowInput::Erase(Erasure::Line),
                 pressed => WindowInput::Type(pressed.character()?),
             })),
             Input::Command(keys, command) => {
-                keys.contains(&pressed).then_some(Message::Call(command, Arg::Nothing))
+                keys.contains(&pressed).then_some(ScreenInput::Call(command, Arg::Nothing))
             }
             Input::Mouse(_) => None,
         }
     }
 
-    fn first_message(&self) -> Option<Message> {
+    fn first_message(&self) -> Option<ScreenInput> {
         self.message(self.keys().next()?)
     }
 }
@@ -354,8 +354,8 @@ pub struct HintText {
     pub key: String,
     /// The effect of the key, in a word or two.
     pub does: String,
-    /// The message of the key, for a click.
-    pub message: Message,
+    /// The input of the key, for a click.
+    pub message: ScreenInput,
     /// The importance: where there is no room for all, hints of a higher rank stay.
     pub rank: u8,
     /// The importance once the game is over.

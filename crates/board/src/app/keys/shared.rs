@@ -7,18 +7,18 @@ use super::key::{self, Key, char};
 use super::row::{Binding, KeyRow};
 use crate::app::command::{Arg, Command, Front, Hint, Run};
 use crate::app::during::During;
-use crate::app::message::{Direction, Erasure, Leap, Message, Step, WindowInput};
 use crate::app::needs::Need;
 use crate::app::reply::Refuse;
+use crate::app::screen_input::{Direction, Erasure, Leap, ScreenInput, Step, WindowInput};
 
 /// The arrow keys, which move the cursor.
 pub const CURSOR: Binding = Binding::together(ARROWS);
 
-const ARROWS: &[(Key, Message)] = &[
-    (key::LEFT, Message::Move(Direction::Left)),
-    (key::RIGHT, Message::Move(Direction::Right)),
-    (key::UP, Message::Move(Direction::Up)),
-    (key::DOWN, Message::Move(Direction::Down)),
+const ARROWS: &[(Key, ScreenInput)] = &[
+    (key::LEFT, ScreenInput::Move(Direction::Left)),
+    (key::RIGHT, ScreenInput::Move(Direction::Right)),
+    (key::UP, ScreenInput::Move(Direction::Up)),
+    (key::DOWN, ScreenInput::Move(Direction::Down)),
 ];
 
 /// The keys that go from line to line of a window in which texts are typed.
@@ -37,21 +37,21 @@ pub const ROW_STEPS: &[Binding] = &[
     Binding::new(char('j'), NEXT_ROW).unlisted(),
 ];
 
-const PREVIOUS_ROW: &Message = &Message::Window(WindowInput::Select(Step::Previous));
-const NEXT_ROW: &Message = &Message::Window(WindowInput::Select(Step::Next));
+const PREVIOUS_ROW: &ScreenInput = &ScreenInput::Window(WindowInput::Select(Step::Previous));
+const NEXT_ROW: &ScreenInput = &ScreenInput::Window(WindowInput::Select(Step::Next));
 
 /// The keys that leap from row to row of a list: by what is in sight, or to its ends.
 pub const ROWS_UP: Binding =
-    Binding::new(key::PAGE_UP, &Message::Window(WindowInput::Leap(Leap::Page(Step::Previous))));
+    Binding::new(key::PAGE_UP, &ScreenInput::Window(WindowInput::Leap(Leap::Page(Step::Previous))));
 pub const ROWS_DOWN: Binding =
-    Binding::new(key::PAGE_DOWN, &Message::Window(WindowInput::Leap(Leap::Page(Step::Next))));
+    Binding::new(key::PAGE_DOWN, &ScreenInput::Window(WindowInput::Leap(Leap::Page(Step::Next))));
 pub const FIRST_ROW: Binding =
-    Binding::new(key::HOME, &Message::Window(WindowInput::Leap(Leap::First)));
+    Binding::new(key::HOME, &ScreenInput::Window(WindowInput::Leap(Leap::First)));
 pub const LAST_ROW: Binding =
-    Binding::new(key::END, &Message::Window(WindowInput::Leap(Leap::Last)));
+    Binding::new(key::END, &ScreenInput::Window(WindowInput::Leap(Leap::Last)));
 
 /// Returns the keys that go from tab to tab of a window, and to each by its number.
-pub const fn tabs(numbers: &'static [(Key, Message)]) -> [Binding; 5] {
+pub const fn tabs(numbers: &'static [(Key, ScreenInput)]) -> [Binding; 5] {
     [
         Binding::new(key::TAB, NEXT_TAB).hint(Hint::Rank(1)),
         Binding::new(key::RIGHT, NEXT_TAB).unlisted(),
@@ -61,13 +61,13 @@ pub const fn tabs(numbers: &'static [(Key, Message)]) -> [Binding; 5] {
     ]
 }
 
-const PREVIOUS_TAB: &Message = &Message::Window(WindowInput::Change(Step::Previous));
-const NEXT_TAB: &Message = &Message::Window(WindowInput::Change(Step::Next));
+const PREVIOUS_TAB: &ScreenInput = &ScreenInput::Window(WindowInput::Change(Step::Previous));
+const NEXT_TAB: &ScreenInput = &ScreenInput::Window(WindowInput::Change(Step::Next));
 
 /// The letters that name the column of a square.
 pub const COLUMNS: Binding = Binding::together(COLUMN_LETTERS);
 
-const COLUMN_LETTERS: &[(Key, Message)] = &[
+const COLUMN_LETTERS: &[(Key, ScreenInput)] = &[
     column('a'),
     column('b'),
     column('c'),
@@ -81,15 +81,15 @@ const COLUMN_LETTERS: &[(Key, Message)] = &[
 /// The digits that name the row of a square whose column was typed.
 pub const ROWS: Binding = Binding::then(ROW_DIGITS);
 
-const ROW_DIGITS: &[(Key, Message)] =
+const ROW_DIGITS: &[(Key, ScreenInput)] =
     &[row('1'), row('2'), row('3'), row('4'), row('5'), row('6'), row('7'), row('8')];
 
-const fn column(letter: char) -> (Key, Message) {
-    (char(letter), Message::Column(letter as u8 - b'a'))
+const fn column(letter: char) -> (Key, ScreenInput) {
+    (char(letter), ScreenInput::Column(letter as u8 - b'a'))
 }
 
-const fn row(digit: char) -> (Key, Message) {
-    (char(digit), Message::Row(digit as u8 - b'1'))
+const fn row(digit: char) -> (Key, ScreenInput) {
+    (char(digit), ScreenInput::Row(digit as u8 - b'1'))
 }
 
 /// The keys and the click that play the square in focus.
@@ -98,7 +98,7 @@ pub const PLAY_WITH_SPACE: Binding = Binding::new(key::SPACE, PLAY_FOCUS);
 pub const CLICK: Binding = Binding::mouse(m::keys::click);
 
 /// Plays the square in focus.
-pub const PLAY_FOCUS: &Message = &Message::Call(&PLAY_COMMAND, Arg::Nothing);
+pub const PLAY_FOCUS: &ScreenInput = &ScreenInput::Call(&PLAY_COMMAND, Arg::Nothing);
 
 const PLAY_COMMAND: Command = Command {
     text: m::moves::play_focus,
@@ -125,21 +125,22 @@ const SOMETHING_TO_PLAY: Need = Need {
 };
 
 /// The keys that move the cursor from one legal square to another.
-pub const NEXT_LEGAL: Binding = Binding::new(key::TAB, &Message::Seek(Step::Next));
-pub const PREVIOUS_LEGAL: Binding = Binding::new(key::SHIFT_TAB, &Message::Seek(Step::Previous));
+pub const NEXT_LEGAL: Binding = Binding::new(key::TAB, &ScreenInput::Seek(Step::Next));
+pub const PREVIOUS_LEGAL: Binding =
+    Binding::new(key::SHIFT_TAB, &ScreenInput::Seek(Step::Previous));
 
 /// The keys that close a window.
-pub const CLOSE: Binding = Binding::new(key::ESC, &Message::Close);
-pub const CLOSE_WITH_Q: Binding = Binding::new(char('q'), &Message::Close);
-pub const CLOSE_WITH_ENTER: Binding = Binding::new(key::ENTER, &Message::Close);
+pub const CLOSE: Binding = Binding::new(key::ESC, &ScreenInput::Close);
+pub const CLOSE_WITH_Q: Binding = Binding::new(char('q'), &ScreenInput::Close);
+pub const CLOSE_WITH_ENTER: Binding = Binding::new(key::ENTER, &ScreenInput::Close);
 
 /// The keys that scroll a page by a line.
 pub const SCROLL_LINES: KeyRow = KeyRow {
     keys: &[
-        Binding::new(key::UP, &Message::Window(WindowInput::Scroll(-1))),
-        Binding::new(char('k'), &Message::Window(WindowInput::Scroll(-1))).unlisted(),
-        Binding::new(key::DOWN, &Message::Window(WindowInput::Scroll(1))),
-        Binding::new(char('j'), &Message::Window(WindowInput::Scroll(1))).unlisted(),
+        Binding::new(key::UP, &ScreenInput::Window(WindowInput::Scroll(-1))),
+        Binding::new(char('k'), &ScreenInput::Window(WindowInput::Scroll(-1))).unlisted(),
+        Binding::new(key::DOWN, &ScreenInput::Window(WindowInput::Scroll(1))),
+        Binding::new(char('j'), &ScreenInput::Window(WindowInput::Scroll(1))).unlisted(),
     ],
     text: m::keys::scroll,
 };
@@ -150,22 +151,22 @@ pub const SCROLL: KeyRow = KeyRow {
         Binding::together(LINES),
         Binding::new(key::PAGE_UP, PREVIOUS_PAGE),
         Binding::new(key::PAGE_DOWN, NEXT_PAGE).hint(Hint::Rank(1)),
-        Binding::new(char('k'), &Message::Window(WindowInput::Scroll(-1))).unlisted(),
-        Binding::new(char('j'), &Message::Window(WindowInput::Scroll(1))).unlisted(),
+        Binding::new(char('k'), &ScreenInput::Window(WindowInput::Scroll(-1))).unlisted(),
+        Binding::new(char('j'), &ScreenInput::Window(WindowInput::Scroll(1))).unlisted(),
         Binding::new(key::SPACE, NEXT_PAGE).unlisted(),
-        Binding::new(key::HOME, &Message::Window(WindowInput::Scroll(i16::MIN))).unlisted(),
-        Binding::new(key::END, &Message::Window(WindowInput::Scroll(i16::MAX))).unlisted(),
+        Binding::new(key::HOME, &ScreenInput::Window(WindowInput::Scroll(i16::MIN))).unlisted(),
+        Binding::new(key::END, &ScreenInput::Window(WindowInput::Scroll(i16::MAX))).unlisted(),
     ],
     text: m::keys::scroll,
 };
 
-const LINES: &[(Key, Message)] = &[
-    (key::UP, Message::Window(WindowInput::Scroll(-1))),
-    (key::DOWN, Message::Window(WindowInput::Scroll(1))),
+const LINES: &[(Key, ScreenInput)] = &[
+    (key::UP, ScreenInput::Window(WindowInput::Scroll(-1))),
+    (key::DOWN, ScreenInput::Window(WindowInput::Scroll(1))),
 ];
 
-const PREVIOUS_PAGE: &Message = &Message::Window(WindowInput::ScrollPage(Step::Previous));
-const NEXT_PAGE: &Message = &Message::Window(WindowInput::ScrollPage(Step::Next));
+const PREVIOUS_PAGE: &ScreenInput = &ScreenInput::Window(WindowInput::ScrollPage(Step::Previous));
+const NEXT_PAGE: &ScreenInput = &ScreenInput::Window(WindowInput::ScrollPage(Step::Next));
 
 pub const CLOSE_PAGE: KeyRow = KeyRow {
     keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q, CLOSE_WITH_ENTER.unlisted()],
@@ -173,8 +174,8 @@ pub const CLOSE_PAGE: KeyRow = KeyRow {
 };
 
 /// The key that does what a window is for.
-pub const CONFIRM: Binding = Binding::new(key::ENTER, &Message::Window(WindowInput::Confirm));
+pub const CONFIRM: Binding = Binding::new(key::ENTER, &ScreenInput::Window(WindowInput::Confirm));
 
 /// The key that erases the letter before the caret.
 pub const ERASE: Binding =
-    Binding::new(key::BACKSPACE, &Message::Window(WindowInput::Erase(Erasure::Letter)));
+    Binding::new(key::BACKSPACE, &ScreenInput::Window(WindowInput::Erase(Erasure::Letter)));

@@ -18,8 +18,8 @@ use super::App;
 use super::command::{Choice, Chosen, Command, FoundBy, Front, Gravity, On, Run, Sought};
 use super::keys;
 use super::keys::row::KeyRow;
-use super::message::Message;
 use super::mode::Mode;
+use super::screen_input::ScreenInput;
 use super::table::{self, Feature};
 
 /// Something that is found.
@@ -214,7 +214,7 @@ fn known_of(command: &'static Command) -> Option<&'static Known> {
 /// Returns the command of a key, if it can be typed.
 pub fn command_of(row: &KeyRow) -> Option<&'static Command> {
     match row.first_message()? {
-        Message::Call(command, _) => Some(command).filter(|command| !command.words.is_empty()),
+        ScreenInput::Call(command, _) => Some(command).filter(|command| !command.words.is_empty()),
         _ => None,
     }
 }

@@ -9,8 +9,8 @@ use crate::app::keys::conditions::is_heard;
 use crate::app::keys::key::{self, Key, char};
 use crate::app::keys::quit::QUIT;
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
-use crate::app::message::Message;
 use crate::app::mode::Mode;
+use crate::app::screen_input::ScreenInput;
 use crate::features::players::commands::STEP;
 
 /// The window of a paused game.
@@ -70,9 +70,9 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     ],
 }];
 
-const RESUMING: &[(Key, Message)] = &[
-    (char('p'), Message::Call(&RESUME, Arg::Nothing)),
-    (key::ENTER, Message::Call(&RESUME, Arg::Nothing)),
-    (key::SPACE, Message::Call(&RESUME, Arg::Nothing)),
-    (key::ESC, Message::Call(&RESUME, Arg::Nothing)),
+const RESUMING: &[(Key, ScreenInput)] = &[
+    (char('p'), ScreenInput::Call(&RESUME, Arg::Nothing)),
+    (key::ENTER, ScreenInput::Call(&RESUME, Arg::Nothing)),
+    (key::SPACE, ScreenInput::Call(&RESUME, Arg::Nothing)),
+    (key::ESC, ScreenInput::Call(&RESUME, Arg::Nothing)),
 ];

@@ -18,10 +18,10 @@ use crate::app::keys::shared::{
     CLICK, CLOSE, CLOSE_PAGE, COLUMNS, CURSOR, NEXT_LEGAL, PLAY, PLAY_WITH_SPACE, PREVIOUS_LEGAL,
     ROWS,
 };
-use crate::app::message::Message;
 use crate::app::mode::Mode;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, UNLOCKED};
 use crate::app::page::PageRow;
+use crate::app::screen_input::ScreenInput;
 
 fn can_play(app: &App) -> bool {
     app.state.can_play()
@@ -139,11 +139,11 @@ pub const SKIP_WHY: Command = Command {
 
 pub const READ: PageRow = PageRow { page: why::PAGE, read: why::question };
 
-const CHOOSING: &[(Key, Message)] = &[
-    (char('1'), Message::Call(&BECAUSE, Arg::Index(0))),
-    (char('2'), Message::Call(&BECAUSE, Arg::Index(1))),
-    (char('3'), Message::Call(&BECAUSE, Arg::Index(2))),
-    (char('4'), Message::Call(&BECAUSE, Arg::Index(3))),
+const CHOOSING: &[(Key, ScreenInput)] = &[
+    (char('1'), ScreenInput::Call(&BECAUSE, Arg::Index(0))),
+    (char('2'), ScreenInput::Call(&BECAUSE, Arg::Index(1))),
+    (char('3'), ScreenInput::Call(&BECAUSE, Arg::Index(2))),
+    (char('4'), ScreenInput::Call(&BECAUSE, Arg::Index(3))),
 ];
 
 /// Explains the error of the game beside a wrong answer.

@@ -10,9 +10,9 @@ use crate::app::during::During;
 use crate::app::keys::key::{Key, char};
 use crate::app::keys::row::{KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE_PAGE, SCROLL, tabs};
-use crate::app::message::{Message, WindowInput};
 use crate::app::mode::Mode;
 use crate::app::page::PageRow;
+use crate::app::screen_input::{ScreenInput, WindowInput};
 
 pub const IDEAS_MODE: Mode = Mode::new("ideas", m::ideas::mode).titled(m::ideas::activity);
 
@@ -42,7 +42,7 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     rows: &[KeyRow { keys: &tabs(PAGES), text: m::ideas::key_page }, SCROLL, CLOSE_PAGE],
 }];
 
-const PAGES: &[(Key, Message)] = &[
+const PAGES: &[(Key, ScreenInput)] = &[
     (char('1'), page(0)),
     (char('2'), page(1)),
     (char('3'), page(2)),
@@ -53,6 +53,6 @@ const PAGES: &[(Key, Message)] = &[
     (char('8'), page(7)),
 ];
 
-const fn page(row: usize) -> Message {
-    Message::Window(WindowInput::Pick { row, top: 0 })
+const fn page(row: usize) -> ScreenInput {
+    ScreenInput::Window(WindowInput::Pick { row, top: 0 })
 }

@@ -10,12 +10,12 @@ use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, PLAY};
 use crate::app::lines::CircularStep;
-use crate::app::message::Message;
 use crate::app::mode::Mode;
 use crate::app::needs::{
     CAN_VARY, NO_EXERCISE, NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER_HERE, NOT_PAUSED, Need,
     UNLOCKED,
 };
+use crate::app::screen_input::ScreenInput;
 use crate::features::browsing::commands::{BACK, HINT_ON, ON};
 
 /// The best lines of a position.
@@ -87,8 +87,8 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     rows: &[
         KeyRow {
             keys: &[
-                Binding::new(key::PAGE_DOWN, &Message::Call(&ON, Arg::Nothing)).hint(HINT_ON),
-                Binding::new(key::PAGE_UP, &Message::Call(&BACK, Arg::Nothing)),
+                Binding::new(key::PAGE_DOWN, &ScreenInput::Call(&ON, Arg::Nothing)).hint(HINT_ON),
+                Binding::new(key::PAGE_UP, &ScreenInput::Call(&BACK, Arg::Nothing)),
             ],
             text: m::lines::key_line,
         },

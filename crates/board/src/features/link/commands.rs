@@ -18,11 +18,11 @@ use crate::app::keys::key::{Key, char};
 use crate::app::keys::quit::QUIT;
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, CLOSE_WITH_ENTER, CONFIRM, ERASE};
-use crate::app::message::Message;
 use crate::app::mode::Mode;
 use crate::app::needs::{Need, SAVED};
 use crate::app::page::PageRow;
 use crate::app::reply::Done;
+use crate::app::screen_input::ScreenInput;
 use crate::app::successor::Successor;
 use crate::features::link::linked::Link;
 
@@ -356,7 +356,7 @@ const OF_CONNECTION: KeysOfMode = KeysOfMode {
             keys: &[
                 CLOSE.hint(Hint::Rank(2)),
                 CLOSE_WITH_ENTER,
-                Binding::new(KEY, &Message::Close),
+                Binding::new(KEY, &ScreenInput::Close),
             ],
             text: m::keys::close,
         },
@@ -365,7 +365,7 @@ const OF_CONNECTION: KeysOfMode = KeysOfMode {
 };
 
 /// The numbers of those who watch.
-const NUMBERS: &[(Key, Message)] = &[
+const NUMBERS: &[(Key, ScreenInput)] = &[
     number('1'),
     number('2'),
     number('3'),
@@ -376,6 +376,6 @@ const NUMBERS: &[(Key, Message)] = &[
     number('8'),
 ];
 
-const fn number(digit: char) -> (Key, Message) {
-    (char(digit), Message::Call(&SEND_AWAY, Arg::Index((digit as u8 - b'1') as usize)))
+const fn number(digit: char) -> (Key, ScreenInput) {
+    (char(digit), ScreenInput::Call(&SEND_AWAY, Arg::Index((digit as u8 - b'1') as usize)))
 }

@@ -20,11 +20,11 @@ use crate::app::keys::conditions::is_heard;
 use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::app::keys::shared::{CLOSE, CONFIRM, ERASE, LINE_STEPS};
-use crate::app::message::{Erasure, Message, Step, WindowInput};
 use crate::app::mode::Mode;
 use crate::app::needs::{NOT_LINKED, Need};
 use crate::app::page::PageRow;
 use crate::app::reply::{Done, Refuse, Refused};
+use crate::app::screen_input::{Erasure, ScreenInput, Step, WindowInput};
 use crate::features::link::sentences as link;
 
 /// The dialog of a new game.
@@ -253,25 +253,27 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     rows: &[
         // Before the letters of names.
         KeyRow {
-            keys: &[
-                Binding::new(char('?'), &Message::Call(&HELP, Arg::Nothing)).hint(Hint::Rank(0))
-            ],
+            keys: &[Binding::new(char('?'), &ScreenInput::Call(&HELP, Arg::Nothing))
+                .hint(Hint::Rank(0))],
             text: m::screen::help,
         },
         KeyRow { keys: LINE_STEPS, text: m::keys::line },
         KeyRow {
             keys: &[
                 Binding::TEXT,
-                Binding::new(key::LEFT, &Message::Window(WindowInput::Change(Step::Previous))),
-                Binding::new(key::RIGHT, &Message::Window(WindowInput::Change(Step::Next))),
+                Binding::new(key::LEFT, &ScreenInput::Window(WindowInput::Change(Step::Previous))),
+                Binding::new(key::RIGHT, &ScreenInput::Window(WindowInput::Change(Step::Next))),
             ],
             text: m::new_game::key_change,
         },
         KeyRow {
             keys: &[
                 ERASE,
-                Binding::new(key::DELETE, &Message::Window(WindowInput::Erase(Erasure::Letter)))
-                    .unlisted(),
+                Binding::new(
+                    key::DELETE,
+                    &ScreenInput::Window(WindowInput::Erase(Erasure::Letter)),
+                )
+                .unlisted(),
             ],
             text: m::keys::erase,
         },

@@ -16,7 +16,7 @@ use othello_words::names;
 use othello_words::rules;
 use othello_words::text::sentence;
 
-use crate::app::message::{Erasure, Step};
+use crate::app::screen_input::{Erasure, Step};
 use crate::features::players;
 
 /// The settings filled in, and the row in focus.

@@ -13,11 +13,11 @@ use crate::app::command::{Arg, Command, Hint, On, Pointed, Run};
 use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, PLAY};
-use crate::app::message::Message;
 use crate::app::mode::Mode;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::page::PageRow;
 use crate::app::reply::Done;
+use crate::app::screen_input::ScreenInput;
 use crate::features::browsing::commands::{BACK, HINT_ON, ON};
 use crate::features::explanation::commands::{EARLIER, LATER};
 
@@ -162,9 +162,9 @@ pub const FIRST_KEYS: &[KeysOfMode] = &[KeysOfMode {
         KeyRow { keys: &[PLAY.hint(Hint::When(15, is_at_error))], text: m::moves::key_play },
         KeyRow {
             keys: &[
-                Binding::new(key::PAGE_DOWN, &Message::Call(&LATER, Arg::Nothing))
+                Binding::new(key::PAGE_DOWN, &ScreenInput::Call(&LATER, Arg::Nothing))
                     .hint(Hint::When(12, |app| LATER.refusal(app).is_none())),
-                Binding::new(key::PAGE_UP, &Message::Call(&EARLIER, Arg::Nothing)),
+                Binding::new(key::PAGE_UP, &ScreenInput::Call(&EARLIER, Arg::Nothing)),
             ],
             text: m::explanation::key_futures,
         },
@@ -177,8 +177,8 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     rows: &[
         KeyRow {
             keys: &[
-                Binding::new(key::PAGE_DOWN, &Message::Call(&ON, Arg::Nothing)).hint(HINT_ON),
-                Binding::new(key::PAGE_UP, &Message::Call(&BACK, Arg::Nothing)),
+                Binding::new(key::PAGE_DOWN, &ScreenInput::Call(&ON, Arg::Nothing)).hint(HINT_ON),
+                Binding::new(key::PAGE_UP, &ScreenInput::Call(&BACK, Arg::Nothing)),
             ],
             text: m::review::key_line,
         },

@@ -14,10 +14,10 @@ use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{
     CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE, FIRST_ROW, LAST_ROW, ROWS_DOWN, ROWS_UP,
 };
-use crate::app::message::{Message, Step, WindowInput};
 use crate::app::mode::Mode;
 use crate::app::needs::NOT_LINKED;
 use crate::app::page::PageRow;
+use crate::app::screen_input::{ScreenInput, Step, WindowInput};
 use crate::features::repairs::{self, dropped};
 use othello_home::store::GameLine;
 use othello_home::store::game_rows::game_sentence;
@@ -181,10 +181,10 @@ pub const FIRST_KEYS: &[KeysOfMode] = &[KeysOfMode {
         KeyRow {
             keys: &[
                 PREVIOUS_GAME,
-                Binding::new(char('k'), &Message::Window(WindowInput::Select(Step::Previous)))
+                Binding::new(char('k'), &ScreenInput::Window(WindowInput::Select(Step::Previous)))
                     .unlisted(),
                 NEXT_GAME,
-                Binding::new(char('j'), &Message::Window(WindowInput::Select(Step::Next)))
+                Binding::new(char('j'), &ScreenInput::Window(WindowInput::Select(Step::Next)))
                     .unlisted(),
             ],
             text: m::saving::key_row,
@@ -237,9 +237,9 @@ pub const KEYS: &[KeysOfMode] = &[
 ];
 
 const PREVIOUS_GAME: Binding =
-    Binding::new(key::UP, &Message::Window(WindowInput::Select(Step::Previous)));
+    Binding::new(key::UP, &ScreenInput::Window(WindowInput::Select(Step::Previous)));
 const NEXT_GAME: Binding =
-    Binding::new(key::DOWN, &Message::Window(WindowInput::Select(Step::Next)));
+    Binding::new(key::DOWN, &ScreenInput::Window(WindowInput::Select(Step::Next)));
 
 const LEAPS: KeyRow =
     KeyRow { keys: &[ROWS_UP, ROWS_DOWN, FIRST_ROW, LAST_ROW], text: m::saving::key_leap };

@@ -2,7 +2,7 @@
 
 use super::search::ListedGames;
 use super::state::Saving;
-use crate::app::message::{Leap, Step};
+use crate::app::screen_input::{Leap, Step};
 use othello_core::board::Board;
 use othello_home::store::{GameLine, GameSummary};
 

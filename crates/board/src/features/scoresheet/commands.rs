@@ -18,11 +18,11 @@ use crate::app::command::{Arg, Choice, Command, Hint, Pointed, Run};
 use crate::app::keys::key::{self, Key, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE, LINE_STEPS, ROW_STEPS};
-use crate::app::message::{Erasure, Message, Step, WindowInput};
 use crate::app::mode::Mode;
 use crate::app::needs::{NOT_LINKED, Need};
 use crate::app::page::PageRow;
 use crate::app::reply::{Done, Refused, Reply, Tone};
+use crate::app::screen_input::{Erasure, ScreenInput, Step, WindowInput};
 use othello_words::plain;
 use othello_words::text::quoted;
 
@@ -236,7 +236,7 @@ pub const FIRST_KEYS: &[KeysOfMode] = &[
             KeyRow { keys: &[Binding::together(ARROWS)], text: m::scoresheet::key_move },
             KeyRow {
                 keys: &[
-                    Binding::new(key::SPACE, &Message::Window(WindowInput::Turn(Step::Next))),
+                    Binding::new(key::SPACE, &ScreenInput::Window(WindowInput::Turn(Step::Next))),
                     CONFIRM,
                 ],
                 text: m::scoresheet::key_next,
@@ -246,27 +246,27 @@ pub const FIRST_KEYS: &[KeysOfMode] = &[
                     ERASE,
                     Binding::new(
                         key::DELETE,
-                        &Message::Window(WindowInput::Erase(Erasure::NextLetter)),
+                        &ScreenInput::Window(WindowInput::Erase(Erasure::NextLetter)),
                     ),
                 ],
                 text: m::scoresheet::key_erase,
             },
             KeyRow {
                 keys: &[
-                    Binding::new(key::TAB, &Message::Window(WindowInput::Change(Step::Next)))
+                    Binding::new(key::TAB, &ScreenInput::Window(WindowInput::Change(Step::Next)))
                         .hint(Hint::Rank(3)),
                     Binding::new(
                         key::SHIFT_TAB,
-                        &Message::Window(WindowInput::Change(Step::Previous)),
+                        &ScreenInput::Window(WindowInput::Change(Step::Previous)),
                     ),
                 ],
                 text: m::scoresheet::key_fault,
             },
             KeyRow {
                 keys: &[
-                    Binding::new(char('+'), &Message::Call(&MORE, Arg::Nothing)),
-                    Binding::new(char('='), &Message::Call(&MORE, Arg::Nothing)).unlisted(),
-                    Binding::new(char('-'), &Message::Call(&LESS, Arg::Nothing)),
+                    Binding::new(char('+'), &ScreenInput::Call(&MORE, Arg::Nothing)),
+                    Binding::new(char('='), &ScreenInput::Call(&MORE, Arg::Nothing)).unlisted(),
+                    Binding::new(char('-'), &ScreenInput::Call(&LESS, Arg::Nothing)),
                 ],
                 text: m::scoresheet::more,
             },
@@ -313,13 +313,13 @@ pub const KEYS: &[KeysOfMode] = &[
 pub const FIELDS: usize = Square::ALL.len();
 
 /// To the first of the fields, as by a click on it.
-pub const NAMES: Message = Message::Window(WindowInput::Pick { row: FIELDS, top: 0 });
+pub const NAMES: ScreenInput = ScreenInput::Window(WindowInput::Pick { row: FIELDS, top: 0 });
 
-const fn typed(letter: char) -> Message {
-    Message::Window(WindowInput::Type(letter))
+const fn typed(letter: char) -> ScreenInput {
+    ScreenInput::Window(WindowInput::Type(letter))
 }
 
-const DIGITS: &[(Key, Message)] = &[
+const DIGITS: &[(Key, ScreenInput)] = &[
     (char('0'), typed('0')),
     (char('1'), typed('1')),
     (char('2'), typed('2')),
@@ -332,9 +332,9 @@ const DIGITS: &[(Key, Message)] = &[
     (char('9'), typed('9')),
 ];
 
-const ARROWS: &[(Key, Message)] = &[
-    (key::LEFT, Message::Window(WindowInput::Turn(Step::Previous))),
-    (key::RIGHT, Message::Window(WindowInput::Turn(Step::Next))),
-    (key::UP, Message::Window(WindowInput::Select(Step::Previous))),
-    (key::DOWN, Message::Window(WindowInput::Select(Step::Next))),
+const ARROWS: &[(Key, ScreenInput)] = &[
+    (key::LEFT, ScreenInput::Window(WindowInput::Turn(Step::Previous))),
+    (key::RIGHT, ScreenInput::Window(WindowInput::Turn(Step::Next))),
+    (key::UP, ScreenInput::Window(WindowInput::Select(Step::Previous))),
+    (key::DOWN, ScreenInput::Window(WindowInput::Select(Step::Next))),
 ];

@@ -15,10 +15,10 @@ use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{
     CLOSE, CLOSE_WITH_Q, CONFIRM, FIRST_ROW, LAST_ROW, ROWS_DOWN, ROWS_UP,
 };
-use crate::app::message::{Message, Step, WindowInput};
 use crate::app::mode::Mode;
 use crate::app::page::PageRow;
 use crate::app::reply::Done;
+use crate::app::screen_input::{ScreenInput, Step, WindowInput};
 
 /// The window of the settings.
 pub const SETTINGS_MODE: Mode = Mode::new("settings", m::settings::mode);
@@ -158,11 +158,11 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     rows: &[
         KeyRow {
             keys: &[
-                Binding::new(key::UP, &Message::Window(WindowInput::Select(Step::Previous))),
-                Binding::new(char('k'), &Message::Window(WindowInput::Select(Step::Previous)))
+                Binding::new(key::UP, &ScreenInput::Window(WindowInput::Select(Step::Previous))),
+                Binding::new(char('k'), &ScreenInput::Window(WindowInput::Select(Step::Previous)))
                     .unlisted(),
-                Binding::new(key::DOWN, &Message::Window(WindowInput::Select(Step::Next))),
-                Binding::new(char('j'), &Message::Window(WindowInput::Select(Step::Next)))
+                Binding::new(key::DOWN, &ScreenInput::Window(WindowInput::Select(Step::Next))),
+                Binding::new(char('j'), &ScreenInput::Window(WindowInput::Select(Step::Next)))
                     .unlisted(),
                 FIRST_ROW.unlisted(),
                 LAST_ROW.unlisted(),

@@ -15,10 +15,10 @@ use crate::app::keys::pages::RECORD_MODE;
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::app::keys::shared::{CLOSE, CONFIRM, ERASE};
 use crate::app::lines::CircularStep;
-use crate::app::message::{Erasure, Leap, Message, Step, WindowInput};
 use crate::app::mode::Mode;
 use crate::app::needs::{CAN_VARY, NOT_LINKED, NOT_PAUSED};
 use crate::app::page::PageRow;
+use crate::app::screen_input::{Erasure, Leap, ScreenInput, Step, WindowInput};
 
 /// The dialog in which a comment is written.
 pub const COMMENT_MODE: Mode = Mode::new("comment", m::variations::mode_comment)
@@ -140,16 +140,16 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
             text: m::variations::key_keep,
         },
         KeyRow {
-            keys: &[Binding::new(ctrl('j'), &Message::Window(WindowInput::Type('\n')))
+            keys: &[Binding::new(ctrl('j'), &ScreenInput::Window(WindowInput::Type('\n')))
                 .hint(Hint::Rank(1))],
             text: m::variations::key_new_line,
         },
         KeyRow {
             keys: &[
-                Binding::new(key::LEFT, &Message::Window(WindowInput::Change(Step::Previous))),
-                Binding::new(key::RIGHT, &Message::Window(WindowInput::Change(Step::Next))),
-                Binding::new(key::HOME, &Message::Window(WindowInput::Leap(Leap::First))),
-                Binding::new(key::END, &Message::Window(WindowInput::Leap(Leap::Last))),
+                Binding::new(key::LEFT, &ScreenInput::Window(WindowInput::Change(Step::Previous))),
+                Binding::new(key::RIGHT, &ScreenInput::Window(WindowInput::Change(Step::Next))),
+                Binding::new(key::HOME, &ScreenInput::Window(WindowInput::Leap(Leap::First))),
+                Binding::new(key::END, &ScreenInput::Window(WindowInput::Leap(Leap::Last))),
             ],
             text: m::variations::key_move,
         },
@@ -158,7 +158,7 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
                 ERASE,
                 Binding::new(
                     key::DELETE,
-                    &Message::Window(WindowInput::Erase(Erasure::NextLetter)),
+                    &ScreenInput::Window(WindowInput::Erase(Erasure::NextLetter)),
                 ),
             ],
             text: m::variations::key_erase,

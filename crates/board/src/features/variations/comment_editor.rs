@@ -4,7 +4,7 @@ use othello_words::text;
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::message::{Erasure, Leap, Step};
+use crate::app::screen_input::{Erasure, Leap, Step};
 use othello_notation::controls_output;
 
 /// A comment that is being typed.
@@ -112,7 +112,7 @@ impl CommentEditor {
 #[cfg(test)]
 mod tests {
     use super::CommentEditor;
-    use crate::app::message::{Erasure, Step};
+    use crate::app::screen_input::{Erasure, Step};
 
     #[track_caller]
     fn check(text: &str, width: usize, lines: &[&str], caret: (usize, usize)) {

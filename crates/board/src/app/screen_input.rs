@@ -1,4 +1,4 @@
-//! The messages that change the screen's state: the keys of a table send them.
+//! The input that changes the screen's state: the keys of a table stand for it.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use super::input::Action;
 
 /// Input, or the passing of time.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Message {
+pub enum ScreenInput {
     /// Runs a command.
     Call(&'static Command, Arg),
     /// Opens the palette.
@@ -48,7 +48,7 @@ pub enum Message {
     Focus(WindowFocus),
 }
 
-impl Message {
+impl ScreenInput {
     /// Returns `true` unless it is a command that would be refused now.
     pub fn is_possible(&self, app: &App) -> bool {
         match self {
@@ -76,7 +76,7 @@ impl Message {
     }
 
     /// Returns `true` if it changes nothing by itself that is seen, but for what the screen compares
-    /// before and after it. (Whatever else a message changes is seen.)
+    /// before and after it. (Whatever else an input changes is seen.)
     pub const fn is_passing(&self) -> bool {
         matches!(
             self,

@@ -59,7 +59,7 @@ nth-opening = Repertoire { $number } von { $count }
 nth-guess = Zug raten, { $number } von { $count }
 problem = { $heading }. { $rest }
 
-about-screen = Das große Brett behält die Stellung: ? ist der gespielte Zug, danach ! der bessere. Die kleinen Bretter zeigen, was daraus wird, links nach dem Zug, rechts nach dem besseren, so viele Züge später, dass der Unterschied zu sehen ist. Punkte sind die Felder, auf denen der unter dem Brett genannte Spieler spielen kann. ' steht neben den Steinen, die der letzte Zug umgedreht hat. Gefärbt oder mit + sind die äußeren Steine, die der Satz zählt, jeder mit einem leeren Feld daneben, und das Feld, um das es geht, etwa eine Ecke. * steht neben dem zuletzt gesetzten Stein. BildAb geht auf beiden Brettern weiter, BildAuf zurück. Was ein Zug kostet, ist in Steinen am Ende der Partie gezählt, wenn beide von da an ihr Bestes spielen.
+about-screen = Das große Brett behält die Stellung: ? ist der gespielte Zug, nach der Auflösung ist ! der bessere. Die kleinen Bretter zeigen, was daraus wird, links nach dem Zug, rechts nach dem besseren, so viele Züge später, dass der Unterschied zu sehen ist. Punkte sind die Felder, auf denen der unter dem Brett genannte Spieler spielen kann. ' steht neben den Steinen, die der letzte Zug umgedreht hat. Gefärbt oder mit + sind die äußeren Steine, die der Satz zählt, jeder mit einem leeren Feld daneben, und das Feld, um das es geht, etwa eine Ecke. * steht neben dem zuletzt gesetzten Stein. BildAb geht auf beiden Brettern weiter, BildAuf zurück. Was ein Zug kostet, ist in Steinen am Ende der Partie gezählt, wenn beide von da an ihr Bestes spielen.
 searching = Eine Aufgabe wird gesucht.
 judging = Der Zug wird geprüft.
 replying = Der stärkste Gegenzug wird gesucht.
@@ -182,7 +182,7 @@ not-reviewed = die Partie ist nicht analysiert
     .line = die Partie ist nicht analysiert; review analysiert sie
 one-moment = Einen Moment: { $done } von { $all } Zügen angesehen. Die Lektion beginnt von selbst.
     .short = Einen Moment: { $done } von { $all }.
-no-mistakes = die Analyse hat keinen Zug von Ihnen gefunden, der { $discs } Steine kostet
+no-mistakes = die Analyse hat keinen Zug von Ihnen gefunden, der { $discs } Steine oder mehr kostet
 all-solved = Ihre schlechtesten Züge sind alle gelöst
     .line = Ihre schlechtesten Züge sind alle gelöst; lesson beginnt von vorn
     .screen = Ihre schlechtesten Züge sind alle gelöst; t beginnt von vorn

@@ -55,7 +55,7 @@ choice-of = { $games } { $whose ->
    *[own] von Ihnen
 }: { $filter }.
 no-base = Es gibt noch keine Partien. :settings games nennt Dateien oder Ordner mit Partien.
-partial = Das sind eine Million Partien und nicht alle; othello explore zählt alle.
+partial = Nur die erste Million Partien; othello explore zählt alle.
 faults = { $fault } ({ $count } Fehler)
 reading = Partien werden gelesen: { $percent } %, { $games }
 reading-games = Partien werden gelesen: { $games }

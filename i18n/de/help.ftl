@@ -7,7 +7,7 @@ play = Schwarz beginnt. Setzen Sie einen Stein so, dass ein oder mehrere gegneri
 other-rules = n beginnt eine Partie nach anderen Regeln der Familie.
 topic = { $topic ->
     [version] welche Version des Programms das ist
-    [turn] wer am Zug ist, und wohin
+    [turn] wer am Zug ist und wohin er setzen kann
     [opening] wie die gespielte Eröffnung heißt
     [illegal] ein Zug muss mindestens einen gegnerischen Stein in gerader Linie zwischen sich und einem anderen eigenen Stein einschließen; setzen Sie auf ein Feld, wo das nicht so ist, und die Zeile unter dem Brett sagt, was fehlt
     [marks] ein Punkt oder kleines Quadrat zeigt, wo Sie setzen können (:legal off blendet sie aus); ? und dann 3 zeigt, was jede Markierung bedeutet
@@ -15,9 +15,9 @@ topic = { $topic ->
     [files] jede Partie wird gespeichert, während sie gespielt wird: :games öffnet sie wieder; :save mit einem Pfad legt eine Kopie ab, wo Sie wollen
     [size] das Brett füllt das Fenster: vergrößern Sie das Fenster oder die Schrift des Terminals (oft Strg + und Strg -)
     [draw] ein Remis wird nicht angeboten: die Partie endet unentschieden, wenn am Ende beide gleich viele Steine haben
-    [pass] gepasst wird von selbst, wo kein Zug möglich ist, und sonst nie
+    [pass] gepasst wird automatisch, wenn kein Zug möglich ist, und sonst nie
     [chat] in einer Partie über das Netz gibt es keinen Chat: beide sehen die Züge
-    [accounts] es gibt keine Konten und keine Wertungszahl: wer mitspielt, braucht nur den Link von :host; :report und :progress sagen, wo Sie stehen
+    [accounts] es gibt keine Konten und keine Wertungszahl: wer mitspielt, braucht nur den Link von :web; :report und :progress sagen, wo Sie stehen
    *[premoves] gezogen wird, wenn man am Zug ist, nicht vorher
 }
     .about = { $topic ->

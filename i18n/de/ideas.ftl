@@ -23,13 +23,13 @@ name = { $idea ->
     }
 rule = { $idea ->
     [corners] Ein Stein in der Ecke wird nie mehr umgedreht. Prüfen Sie vor jedem Zug, ob er den Gegner in eine Ecke lässt.
-    [beside-corner] In der Ecke wird kein Stein umgedreht, und über den daneben kommt der Gegner hinein: Spielen Sie möglichst anderswo.
+    [beside-corner] In der Ecke wird kein Stein umgedreht, und einer daneben hilft dem Gegner hinein: Spielen Sie möglichst anderswo.
     [moves] Mit wenigen Zügen muss der Gegner bald einen schlechten machen und eine Ecke hergeben. Lassen Sie ihm also wenige.
     [your-moves] Je mehr Steine Sie haben, desto weniger gibt es umzudrehen. Mit wenigen Zügen müssen Sie bald eine Ecke hergeben.
     [reply] Fragen Sie sich vor jedem Zug, wohin der Gegner danach gern spielen würde, und verhindern Sie es.
     [quiet] Neben äußeren Steinen spielt der Gegner. Drehen Sie innere um: Mit wenigen Zügen muss er bald einen schlechten machen.
     [both-need] Wer ein gutes Feld zuerst nimmt, lässt dem anderen ein schlechteres.
-    [early-edge] Ein Stein an der Kante lässt sich an ihr entlang angreifen, und früh ist Zeit dafür.
+    [early-edge] Früh in der Partie ist ein Stein an der Kante angreifbar: Spielen Sie zuerst innen.
     [plays-last] Was der letzte Zug in einem leeren Gebiet umdreht, dreht niemand mehr zurück.
    *[few-discs] Wenige Steine sind gut, keiner ist das Ende.
 }
@@ -157,10 +157,10 @@ ends = Am Ende der Partie { $who ->
     [you] haben Sie
    *[other] hat { $player }
 } nach { $played } { $own } Steine, nach { $best } { $other }.
-answers = Ein einfacher Grund ist nicht zu sehen. { $opponent } antwortet { $reply } und dreht { $flips ->
+answers = Ein einfacher Grund ist nicht zu sehen. { $opponent } antwortet mit { $reply } und dreht { $flips ->
     [one] 1 Stein
    *[other] { $flips } Steine
-} um, nach { $best } mit { $other } { $fewer }.
+} um, nach { $best } mit { $other } und dreht { $fewer } um.
 no-reason = Ein einfacher Grund ist nicht zu sehen.
 ahead = { $discs ->
     [one] mit 1 Stein vorn
@@ -187,7 +187,7 @@ instead = { $who ->
 }
 decided = { $game ->
     [won] Die Partie war trotzdem gewonnen.
-   *[lost] Die Partie war ohnehin verloren.
+   *[lost] Die Partie war schon fast verloren.
 }
 error = { $place } { $costs } { $why }
     .short = { $costs }
@@ -254,7 +254,7 @@ about = { $idea ->
     [corners] Ein Stein in der Ecke ist nie mehr umzudrehen, denn keine Linie führt über ihn hinaus. Auch Ihre Steine an der Kante, die mit ihm verbunden sind, sind sicher. Der Gegner kann eine leere Ecke nehmen, wenn von einem seiner Steine eine Linie Ihrer Steine zu ihr führt. Sehen Sie also vor jedem Zug nach, ob er dem Gegner eine solche Linie gibt. Und sehen Sie nach, ob Sie selbst eine Ecke nehmen können: Das ist fast immer richtig. Sie kann warten, solange der Gegner sie weder nehmen noch Ihnen verwehren kann.
     [beside-corner] Drei Felder berühren jede Ecke: zwei C-Felder auf der Kante und das X-Feld auf der Diagonale. Ihr Stein dort ist die Stufe, über die der Gegner in die Ecke kommt. Das X-Feld gibt die Ecke meist sofort her, ein C-Feld oft etwas später. Spielen Sie anderswo, solange die Ecke leer ist und Sie können. Ist die Ecke besetzt, sind es Felder wie alle anderen. Richtig sind sie, wenn der Gegner sie nicht nutzen kann oder alles andere mehr kostet.
     [moves] Zählen Sie vor Ihrem Zug, auf wie viele Felder der Gegner danach setzen könnte. Je weniger, desto besser: Wer keinen guten Zug hat, muss einen schlechten machen. Zählen Sie auch Ihre eigenen Züge und heben Sie sich einige auf. Wer gar keinen Zug hat, muss passen, und der andere ist noch einmal dran. Haben Sie wenige Steine, findet der Gegner wenig umzudrehen und hat wenige Züge. Die Zahl ist nicht alles: Zehn schlechte Züge sind weniger wert als ein guter.
-    [quiet] Ein Stein mit einem leeren Feld daneben ist ein äußerer Stein, einer ohne ein innerer. Ihre äußeren Steine geben dem Gegner Züge, denn von den Feldern daneben kann er sie umdrehen. Ein ruhiger Zug dreht nur innere Steine um. Eine lange Reihe äußerer Steine ist eine Mauer: Der Gegner kann überall an ihr entlang setzen, Sie nicht. Drehen Sie also wenige Steine um, und zwar innere. Äußere Steine schaden nicht, wo der Gegner daneben nicht setzen kann.
+    [quiet] Ein Stein mit einem leeren Feld daneben ist ein äußerer Stein, jeder andere ein innerer. Ihre äußeren Steine geben dem Gegner Züge, denn von den Feldern daneben kann er sie umdrehen. Ein ruhiger Zug dreht nur innere Steine um. Eine lange Reihe äußerer Steine ist eine Mauer: Der Gegner kann überall an ihr entlang setzen, Sie nicht. Drehen Sie also wenige Steine um, und zwar innere. Äußere Steine schaden nicht, wo der Gegner daneben nicht setzen kann.
     [both-need] Fragen Sie sich vor dem Zug, wohin der Gegner gern spielen würde. Ist das Feld auch für Sie gut, nehmen Sie es zuerst. Dann haben Sie einen guten Zug mehr und der Gegner einen weniger. Oft ist es das Feld, das keinem von beiden etwas öffnet. Ein Feld, das der Gegner nicht nutzen kann, läuft nicht weg. Heben Sie sich solche Felder auf: Sie sind Ihre Reserve.
     [early-edge] Ein Stein an der Kante ist nur an ihr entlang umzudrehen und sieht deshalb sicher aus. Aber früh in der Partie ist Zeit, ihn von beiden Seiten anzugreifen. Am schlimmsten sind zwei eigene Steine mit einer Lücke: Ein Stein, den der Gegner hineinsetzt, ein Keil, bleibt oft für immer. Ein Zug an die Kante öffnet auch die Mitte, denn er dreht Steine dahinter um. Spielen Sie also zuerst innen und heben Sie sich die Kanten auf. Früh ist so ein Zug nur richtig, wo er nichts öffnet.
     [plays-last] Gegen Ende liegen die leeren Felder in mehreren getrennten Gebieten. Wer in einem Gebiet zuletzt spielt, dreht Steine um, die niemand mehr zurückdreht. Hat ein Gebiet eine ungerade Zahl von Feldern, spielt dort zuletzt, wer anfängt, wenn beide abwechselnd setzen. Fangen Sie also da an, wo die Zahl ungerade ist, und lassen Sie die geraden dem Gegner. Wo der Gegner nicht setzen kann, haben Sie Zeit: Dort zählt die Zahl nicht. Rechnen Sie die letzten zehn Felder bis zum Ende durch, ehe Sie wählen.

@@ -10,7 +10,7 @@ section-exit-status = EXIT-STATUS
 section-examples = BEISPIELE
 volume = Spiele
 
-what = Othello und die Reversi-Familie für zwei, an einem Terminal oder zwei Rechnern, oder gegen die Engine. Ohne Befehl setzt das Programm die laufende Partie fort oder beginnt eine. Gespielt wird mit Pfeiltasten und Enter, mit der Maus, oder durch Eintippen eines Felds wie d3. Jeder Zug wird gespeichert, sobald er gespielt ist. In einem zweiten Fenster läuft eine eigene Partie, die ebenfalls gespeichert wird. Das Brett wartet nicht auf die Festplatte: nur ein kill -9 oder ein Stromausfall in den Millisekunden des Speicherns verliert, was darin gespielt wurde.
+what = Othello und die Reversi-Familie für zwei, an einem Terminal oder zwei Rechnern, oder gegen die Engine. Ohne Befehl setzt das Programm die laufende Partie fort oder beginnt eine. Gespielt wird mit Pfeiltasten und Enter, mit der Maus, oder durch Eintippen eines Felds wie d3. Jeder Zug wird gespeichert, sobald er gespielt ist. In einem zweiten Fenster läuft eine eigene Partie, die ebenfalls gespeichert wird. Das Brett wartet nicht auf die Festplatte: Nur ein kill -9 oder ein Stromausfall in den Millisekunden des Speicherns verliert, was darin gespielt wurde.
 line-by-line = Ist Standardeingabe oder -ausgabe kein Terminal, wird Zeile für Zeile gespielt; help zeigt die Befehle.
 which-options = Optionen, die eine Partie beschreiben (Regeln, Uhr, Spieler oder Match), beginnen eine neue; die laufende bleibt gespeichert. Optionen für Regeln gelten auch bei host, show, check, convert, solve, analyze, match und perft; Optionen für den Bildschirm bei show, games, open, host, join, puzzles und doctor.
 

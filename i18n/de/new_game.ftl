@@ -63,7 +63,7 @@ practice = ab der gezeigten Stellung gegen die Engine spielen, als neue Partie a
 dialog =
     .key = neue Partie oder die nächste des Matches
     .hint = neu
-about-dialog = Wer Schwarz und Weiß spielt: einen Namen tippen, oder mit den Pfeilen den Computer, eine Stufe oder jemanden an einem anderen Rechner wählen. Darunter die Regeln, die Uhr und die Zahl der Partien eines Matches. Die Eingabetaste beginnt die Partie.
+about-dialog = Wer Schwarz und Weiß spielt: einen Namen tippen, oder mit den Pfeilen den Computer, eine Stufe oder jemanden an einem anderen Rechner wählen. Darunter die Regeln, die Uhr und die Zahl der Partien eines Matches. Enter beginnt die Partie.
 
 began = Neue Partie.
 gone = Neue Partie. { $moves } spielt die Züge davor noch einmal.

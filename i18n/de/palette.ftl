@@ -6,7 +6,7 @@ not-now = { $what } (jetzt nicht: { $why })
 present = jetzt
 applies = { $choice } (jetzt)
 
-enter-does-it = Die Eingabetaste tut es. Esc lässt alles, wie es ist.
+enter-does-it = Enter führt es aus. Esc lässt alles, wie es ist.
 
 open = alle Befehle, nach Namen oder nach dem, was sie tun
     .about = Palette Befehlsliste Befehle Doppelpunkt

@@ -19,7 +19,7 @@ has-answer = Es hat eine Antwort auf { $moves }.
 commented = { $square } ({ $comment })
 added = { $square } steht jetzt in Ihrem Repertoire für { $color }.
 there-already = { $square } steht schon in Ihrem Repertoire für { $color }.
-called-wrong = Ihre Datei nennt { $square } falsch; sie bleibt, wie sie ist.
+called-wrong = Laut Ihrer Datei ist { $square } falsch; sie bleibt, wie sie ist.
 failed = Ihr Repertoire: { $error }.
 
 you-left = Sie haben Ihr Repertoire bei Zug { $move } verlassen: { $square } (Ihr Zug: { $yours }) kostet { $loss ->

@@ -90,7 +90,7 @@ reviewed = { $moves ->
 } analysiert.
 reviewed-part = { $extent } analysiert; review macht weiter.
 no-turning-point = Kein Zug verschenkt einen Sieg, ein Remis oder einen Vorsprung.
-mean = { $player } verliert { $mean } Steine pro Zug; { $phases }.
+mean = { $player } verliert { $mean } Steine pro Zug; insgesamt { $phases }.
 of-phase = { $loss } { $phase ->
     [opening] in der Eröffnung
     [midgame] im Mittelspiel
@@ -114,10 +114,10 @@ looking-deeper = Tiefere Suche: noch { $moves ->
 classes = Züge von { $player } nach Verlust: { $classes }.
 loss-per-move = Verlust pro Zug
 loss-so-far = Verlust/Zug bisher
-discs-lost = Verloren: Schwarz - Weiß
+discs-lost = Verlust: Schwarz - Weiß
     .short = Steine verloren
-discs-lost-so-far = Bisher verloren: Schwarz - Weiß
-    .short = Steine verloren bisher
+discs-lost-so-far = Verlust bisher: Schwarz - Weiß
+    .short = Bisher verloren
 phase = { $phase ->
     [opening] Eröffnung
     [midgame] Mittelspiel

@@ -112,4 +112,4 @@ special-squares = # Ecken; daneben c C-Felder auf der Kante, x X-Felder auf der 
 stable-discs = Angezeigt: stabile Steine (nie mehr umzudrehen)
 replies = Zahlen: Antworten auf den Zug und wie viele Steine sie umdrehen
 mouse-selects = Die Maus markiert Text. Mit :mouse spielt sie wieder.
-colors-unseen = Dieses Terminal oder NO_COLOR zeigt gerade keine Farben.
+colors-unseen = Gerade keine Farben (wegen Terminal oder NO_COLOR).

@@ -19,7 +19,7 @@ topic = { $topic ->
     [draw] a draw is not offered: the game is drawn if both have as many discs at the end
     [pass] a pass comes by itself where there is no legal move; nobody passes otherwise
     [chat] there is no chat in a game over a link: the players see the moves
-    [accounts] there are no accounts and no ratings: a friend needs only the link of :host; :report and :progress say how you do
+    [accounts] there are no accounts and no ratings: a friend needs only the link of :web; :report and :progress say how you do
    *[premoves] a move is played in your own turn, not before it
 }
     .about = { $topic ->

@@ -64,7 +64,7 @@ viewed = { $place }. Fin vuelve a la jugada actual.
     .short = { $place }. Fin vuelve.
 viewed-only = { $place }.
 first-move = Flechas, clic o escribe { $square } · ? ayuda
-first-move-alone = Flechas, clic o escribe { $square } · :play contra el motor
+first-move-alone = Flechas, clic o escribe { $square } · :play contra el ordenador
 
 ## Lo que decidió una partida terminada.
 

@@ -9,15 +9,15 @@ topic = { $topic ->
     [version] qué versión del programa es esta
     [turn] de quién es el turno, y dónde puede jugar
     [opening] el nombre de la apertura que se ha jugado
-    [illegal] una jugada tiene que encerrar al menos una ficha rival en línea recta entre ella y otra ficha tuya; juega en una casilla donde no sea así, y la línea bajo el tablero dice qué le falta
+    [illegal] una jugada tiene que encerrar al menos una ficha rival en línea recta entre la que pones y otra tuya; si una casilla no lo cumple, la línea bajo el tablero dice qué le falta
     [marks] un punto o un cuadrito marca dónde puedes jugar (:legal off los oculta); ? y luego 3 muestra qué significa cada marca
     [leave] Esc cierra una ventana; q sale del programa, y la partida se reanuda la próxima vez
     [files] cada partida se guarda mientras se juega: :games la vuelve a abrir; :save con una ruta deja una copia donde quieras
     [size] el tablero llena la ventana: agranda la ventana o la letra del terminal (a menudo Ctrl + y Ctrl -)
-    [draw] no se ofrecen tablas: hay empate si al final los dos tienen las mismas fichas
-    [pass] se pasa solo, cuando no hay jugada legal, y nunca de otro modo
+    [draw] no se ofrecen tablas: hay empate si al final los dos tienen el mismo número de fichas
+    [pass] el pase es automático cuando no hay jugada legal; si la hay, nadie pasa
     [chat] no hay chat en una partida a distancia: los dos ven las jugadas
-    [accounts] no hay cuentas ni puntuación elo: a un amigo le basta el enlace de :host; :report y :progress dicen cómo vas
+    [accounts] no hay cuentas ni puntuación Elo: a un amigo le basta el enlace de :web; :report y :progress dicen cómo vas
    *[premoves] se juega en el turno propio, no antes
 }
     .about = { $topic ->
@@ -45,7 +45,7 @@ find =
     .hint = filtrar
 key-keep = conservar el filtro y recorrer lo encontrado
     .hint = listo
-nothing-found = Nada de aquí contiene esas palabras; : encuentra todas las órdenes, también dichas de otro modo.
+nothing-found = Nada de aquí contiene esas palabras; : encuentra todos los comandos, también dichos de otro modo.
 
 legal-square = Cuadrado pequeño: una jugada legal.
 legal-dot = Punto: una jugada legal.

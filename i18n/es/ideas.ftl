@@ -31,19 +31,19 @@ rule = { $idea ->
     [reply] Antes de cada jugada, pregúntate dónde querría jugar después tu rival, e impídelo.
     [quiet] Junto a las fichas exteriores juega tu rival. Voltea las interiores: con pocas jugadas pronto hará una mala.
     [both-need] Quien toma primero una buena casilla deja al otro una peor.
-    [early-edge] Una ficha en el borde puede ser atacada a lo largo de él, y al principio hay tiempo para ello.
-    [plays-last] Lo que voltea la última jugada en una región vacía, nadie lo recupera.
+    [early-edge] Al principio de la partida, una ficha en el borde es fácil de atacar: juega primero dentro.
+    [plays-last] Haz la última jugada en cada región vacía: nadie recupera lo que voltea.
    *[few-discs] Pocas fichas es bueno, pero ninguna es el fin.
 }
     .short = { $idea ->
         [corners] Las esquinas no se voltean nunca.
         [beside-corner] Evita las casillas junto a esquinas.
-        [moves] Con pocas jugadas harás una mala.
+        [moves] Deja pocas jugadas a tu rival.
         [your-moves] Con pocas jugadas harás una mala.
         [reply] Impide la mejor respuesta.
         [quiet] Las fichas exteriores dan jugadas.
         [both-need] Toma primero lo que ambos necesitan.
-        [early-edge] Un borde temprano puede ser atacado.
+        [early-edge] Al principio, en el borde te atacan.
         [plays-last] Juega el último en cada región.
        *[few-discs] No te quedes nunca sin fichas.
     }
@@ -140,8 +140,8 @@ among-them = Tras { $played }, la esquina { $corner } está entre ellas.
 takes-reply = Tras { $played }, las { $opponent } juegan { $reply }, la mejor respuesta; { $best } les quita esa jugada.
 opens-reply = { $played } permite a las { $opponent } jugar { $reply }, ahora la mejor jugada; tras { $best } no es posible.
 both-need = { $best } es una buena casilla para ambos. Tras { $played } la toman las { $opponent }: juega ahí primero.
-early-edge = { $played } está pronto en el borde, y las { $opponent } voltean esa ficha con { $square }. { $best } queda dentro.
-early-edge-wedge = { $played } está pronto en el borde, y las { $opponent } meten en { $wedge }, entre las fichas, una que ya apenas se voltea. { $best } queda dentro.
+early-edge = { $played } va pronto al borde, y las { $opponent } voltean esa ficha con { $square }. { $best } queda dentro.
+early-edge-wedge = { $played } va pronto al borde, y las { $opponent } meten en { $wedge }, entre las fichas, una que ya apenas se voltea. { $best } queda dentro.
 last-move = { $who ->
     [you] Tras { $played }, las { $opponent } hacen la última jugada alrededor de { $square }; tras { $best }, la haces tú.
    *[other] Tras { $played }, las { $opponent } hacen la última jugada alrededor de { $square }; tras { $best }, la hacen las { $player }.
@@ -195,7 +195,7 @@ instead = { $who ->
 }
 decided = { $game ->
     [won] La partida estaba ganada de todos modos.
-   *[lost] La partida estaba perdida de todos modos.
+   *[lost] La partida ya estaba casi perdida.
 }
 error = { $place } { $costs } { $why }
     .short = { $costs }
@@ -210,7 +210,7 @@ in-full = w otra vez: todos los motivos, en detalle.
 mistake = Jugada { $number }: { $square } costó { $discs ->
     [one] { $discs } ficha
    *[other] { $discs } fichas
-} hasta el final de la partida.
+} al final de la partida.
     .short = { $square } costó { $discs }
 wrong = { $square } cuesta { $discs ->
     [one] { $discs } ficha

@@ -17,7 +17,7 @@ redone = Rehecha: { $ply }
     .line = Rehecha: { $named }.
 undone = Deshecha: { $ply }.
 goes-on = Deshecho. La partida continúa.
-returned = De vuelta en la jugada actual. Pulsa u otra vez para deshacerla.
+returned = De vuelta en la jugada actual. Pulsa otra vez la u para deshacerla.
     .line = De vuelta en la jugada actual. Escribe undo otra vez para deshacerla.
 
 ask-undo = { $plies ->

@@ -16,10 +16,10 @@ new = empezar la siguiente partida del encuentro, otra igual, o la que describas
         best-of: un número impar de partidas, que empieza un encuentro nuevo.
         balanced: el número de una apertura equilibrada de ocho jugadas, o random; o none.
         Los ajustes que no indiques quedan como están.
-play = empezar una partida contra el motor, en un nivel
+play = empezar una partida contra el ordenador, en un nivel
     .usage = play 3, o play 10 5s
     .about = nivel motor computadora ordenador máquina rival contra solo ia robot dificultad fácil difícil más_fácil más_difícil más_fuerte menos_fuerte jugar demasiado_fácil demasiado_difícil muy_fácil muy_difícil demasiado_fuerte más_débil un_jugador
-    .key = jugar contra el motor, en un nivel
+    .key = jugar contra el ordenador, en un nivel
 choose-opponent = elegir el rival en el diálogo de partida nueva
 rematch = jugar la misma partida otra vez, con los colores cambiados
     .about = revancha otra repetir colores lado cambiar_colores cambiar_de_lado otra_vez jugar_otra_vez
@@ -55,10 +55,10 @@ choice-clock = partida nueva con reloj: { $minutes } min por lado
     }
 choice-match = un encuentro: al mejor de { $games } partidas
     .about = encuentro torneo campeonato serie liga competición al_mejor_de_{ $games } { $games }_partidas
-practice = empezar una partida contra el motor desde la posición que estás viendo
+practice = empezar una partida contra el ordenador desde la posición que estás viendo
     .about = practicar jugar aquí motor desde_aquí jugar_desde_aquí seguir_desde_aquí continuar_desde_aquí esta_posición desde_esta_posición
     .usage = practice, o practice 4
-    .key = seguir desde una posición anterior contra el motor, como partida nueva
+    .key = seguir desde una posición anterior contra el ordenador, como partida nueva
     .hint = jugar aquí
 dialog =
     .key = partida nueva, o la siguiente del encuentro

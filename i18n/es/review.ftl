@@ -120,9 +120,9 @@ looking-deeper = Mirando más a fondo: { $moves ->
 classes = Jugadas de las { $player } por fichas perdidas: { $classes }.
 loss-per-move = Pérdida por jugada
 loss-so-far = Pérdida/jugada hasta aquí
-discs-lost = Perdidas: negras - blancas
+discs-lost = Perdidas: Negras - Blancas
     .short = Fichas perdidas
-discs-lost-so-far = Hasta aquí: negras - blancas
+discs-lost-so-far = Hasta aquí: Negras - Blancas
     .short = Fichas perdidas hasta aquí
 phase = { $phase ->
     [opening] apertura

@@ -34,7 +34,7 @@ save = guardar una copia de la partida, con ese nombre o en esa ruta si das una;
     .about = guardar exportar compartir archivo pgn escribir copia guardar_como
     .usage = save, o save final.sgf
     .key = guardar una copia con un nombre
-    .details = Un nombre solo va a la carpeta de las partidas guardadas, y una imagen a la de imágenes; una ruta como ~/final.png va adonde dice.
+    .details = Un nombre sin ruta va a la carpeta de las partidas guardadas, y una imagen a la de imágenes; una ruta como ~/final.png va adonde dice.
 save-choice = { $form ->
     [png] una imagen de la posición
     [gif] una imagen animada de la partida
@@ -56,6 +56,7 @@ saving = Guardando { $file }…
 not-drawn = las imágenes se guardan como .png, .gif o .svg, no como { $ending }
 not-written = las partidas se guardan como .pgn, .sgf o .ggf, no como { $ending }
 saved-as = Guardada como { $file }.
+    .short = Guardada como { $name }.
 saved-without = Guardada como { $file }, sin { $parts }.
 renamed = Nombre nuevo: { $file }.
 deleted = Borrada.

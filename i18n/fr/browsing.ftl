@@ -49,7 +49,7 @@ no-such-move = { $moves ->
    *[other] la partie n’a que { $moves } coups
 }
 not-browsing = revenez d’abord à une position antérieure
-    .screen = revenez en arrière (PagePréc), puis :practice
+    .screen = revenez en arrière (PgPréc), puis :practice
 wrong-number = il faut le numéro d’un coup, comme at 12, pas { $found }
 
 start-of-game = Début de la partie
@@ -61,7 +61,7 @@ viewed = { $place }. Fin revient au coup actuel.
     .short = { $place }. Fin revient.
 viewed-only = { $place }.
 first-move = Flèches, clic, ou tapez { $square } · ? aide
-first-move-alone = Flèches, clic, ou tapez { $square } · :play contre le moteur
+first-move-alone = Flèches, clic, ou tapez { $square } · :play contre l’ordinateur
 
 ## Ce qui a décidé d’une partie terminée.
 

@@ -59,7 +59,7 @@ nth-opening = Répertoire { $number } sur { $count }
 nth-guess = Coup à deviner { $number } sur { $count }
 problem = { $heading }. { $rest }
 
-about-screen = Le grand plateau garde la position : ? est le coup joué, puis ! le meilleur. Les petits plateaux montrent la suite, à gauche après le coup, à droite après le meilleur, autant de coups plus tard qu’il en faut pour voir la différence. Les points sont les cases où peut jouer le joueur nommé sous le plateau. ' est à côté des pions que le dernier coup a retournés. En couleur, ou avec un +, sont les pions extérieurs que compte la phrase, chacun à côté d’une case vide, et la case dont il s’agit, un coin par exemple. * est à côté du pion posé en dernier. PgSuiv avance sur les deux plateaux, PgPréc revient. Ce que coûte un coup est compté en pions à la fin de la partie, si chacun joue ensuite au mieux.
+about-screen = Le grand othellier garde la position : ? est le coup joué ; après la réponse, ! est le meilleur. Les petits othelliers montrent la suite, à gauche après le coup, à droite après le meilleur, autant de coups plus tard qu’il en faut pour voir la différence. Les points sont les cases où peut jouer le joueur nommé sous l’othellier. ' est à côté des pions que le dernier coup a retournés. Sont en couleur, ou marqués d’un +, les pions extérieurs que compte la phrase, chacun à côté d’une case vide, et la case dont il s’agit, un coin par exemple. * est à côté du pion posé en dernier. PgSuiv avance dans les deux suites, PgPréc revient. Ce que coûte un coup est compté en pions à la fin de la partie, si chacun joue ensuite au mieux.
 searching = Recherche d’un problème.
 judging = Vérification du coup.
 replying = Recherche de la meilleure défense.
@@ -182,7 +182,7 @@ not-reviewed = la partie n’est pas analysée
     .line = la partie n’est pas analysée ; tapez review
 one-moment = Un instant : { $done } coups examinés sur { $all }. La leçon commence d’elle-même.
     .short = Un instant : { $done } coups sur { $all }.
-no-mistakes = selon l’analyse, aucun de vos coups ne perd { $discs } pions
+no-mistakes = selon l’analyse, aucun de vos coups ne perd { $discs } pions ou plus
 all-solved = vous avez corrigé tous vos plus mauvais coups
     .line = vous avez corrigé tous vos plus mauvais coups ; tapez lesson pour recommencer
     .screen = vous avez corrigé tous vos plus mauvais coups ; t recommence

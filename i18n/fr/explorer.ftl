@@ -108,5 +108,5 @@ no-player = il faut le nom du joueur qui a cette couleur ou ce résultat
 close =
     .key = fermer l’explorateur
     .hint = fermer
-key-count = compter les parties ainsi nommées
+key-count = compter les parties qui correspondent
     .hint = compter

@@ -6,18 +6,18 @@ activity = aide
 play = Noir commence. Posez un pion de façon à encadrer, en ligne droite et dans l’une des huit directions, un ou plusieurs pions adverses entre lui et un autre de vos pions : tous les pions ainsi encadrés sont retournés. Qui peut jouer doit jouer.
 other-rules = Tapez n pour une autre variante.
 topic = { $topic ->
-    [version] quelle version du programme c’est
-    [turn] à qui est le trait, et où
+    [version] quelle est la version du programme
+    [turn] à qui est le trait, et où l’on peut jouer
     [opening] le nom de l’ouverture qui a été jouée
     [illegal] un coup doit encadrer au moins un pion adverse, en ligne droite, entre lui et un autre de vos pions ; jouez une case où ce n’est pas le cas, et la ligne sous l’othellier dit ce qui manque
     [marks] un point ou un petit carré marque où vous pouvez jouer (:legal off les cache) ; ? puis 3 montre ce que veut dire chaque marque
     [leave] Échap ferme une fenêtre ; q quitte, et la partie reprendra la prochaine fois
     [files] chaque partie est enregistrée pendant qu’elle se joue : :games la rouvre ; :save avec un chemin en met une copie où vous voulez
     [size] l’othellier remplit la fenêtre : agrandissez-la, ou les caractères du terminal (souvent Ctrl + et Ctrl -)
-    [draw] une nulle ne se propose pas : la partie est nulle si les deux ont autant de pions à la fin
+    [draw] une nulle ne se propose pas : la partie est nulle si les deux ont le même nombre de pions à la fin
     [pass] on passe tout seul quand on n’a aucun coup légal, et jamais autrement
     [chat] pas de discussion dans une partie à distance : les joueurs voient les coups
-    [accounts] ni comptes ni classement : un ami n’a besoin que du lien de :host ; :report et :progress disent où vous en êtes
+    [accounts] ni comptes ni classement : un ami n’a besoin que du lien de :web ; :report et :progress disent où vous en êtes
    *[premoves] un coup se joue à son tour, pas avant
 }
     .about = { $topic ->
@@ -35,11 +35,11 @@ topic = { $topic ->
         [accounts] compte connexion mot_de_passe inscription profil classement
        *[premoves] coup_anticipé
     }
-version = Othello { $version } ; pour signaler un bug, othello doctor dit ce qu’il sait de ce terminal.
-faq = répondre à une question sans commande : taille des caractères, nom de l’ouverture, discussion, comptes
+version = Othello { $version } ; pour signaler un bogue, othello doctor dit ce qu’il sait de ce terminal.
+faq = répondre à une question qu’aucune commande ne traite : taille des caractères, nom de l’ouverture, discussion, comptes
     .about = question réponse
     .usage = faq size
-no-topic = aucune réponse sur { $found } ; tapez faq pour toutes
+no-topic = aucune réponse sur { $found } ; tapez faq pour les voir toutes
 find =
     .key = ne montrer que ce qui contient certains mots
     .hint = filtrer

@@ -4,7 +4,7 @@ activity = idées
 name = { $idea ->
     [corners] coins
     [beside-corner] à côté d’un coin
-    [moves] coups de chacun
+    [moves] nombre de coups
     [quiet] coups tranquilles
     [both-need] case disputée
     [early-edge] bord trop tôt
@@ -27,9 +27,9 @@ rule = { $idea ->
     [moves] Avec peu de coups, l’adversaire devra bientôt en jouer un mauvais et vous céder un coin. Laissez-lui-en donc peu.
     [your-moves] Plus vous avez de pions, moins il en reste à retourner. Avec peu de coups, vous devrez bientôt céder un coin.
     [reply] Avant chaque coup, demandez-vous où l’adversaire voudrait jouer ensuite, et empêchez-le.
-    [quiet] À côté des pions extérieurs, l’adversaire joue. Retournez ceux de l’intérieur : il devra bientôt mal jouer.
+    [quiet] À côté des pions extérieurs, l’adversaire peut jouer. Retournez ceux de l’intérieur : il devra bientôt mal jouer.
     [both-need] Qui prend le premier une bonne case en laisse une moins bonne à l’autre.
-    [early-edge] Un pion du bord peut être attaqué le long du bord, et tôt il reste du temps pour cela.
+    [early-edge] Tôt dans la partie, un pion du bord peut être attaqué : jouez d’abord à l’intérieur.
     [plays-last] Ce que retourne le dernier coup dans une région vide, personne ne le reprend.
    *[few-discs] Peu de pions, c’est bien ; aucun, c’est la fin.
 }
@@ -42,7 +42,7 @@ rule = { $idea ->
         [quiet] Les pions extérieurs donnent des coups.
         [both-need] Prenez d’abord ce dont les deux ont besoin.
         [early-edge] Tôt, un bord peut être attaqué.
-        [plays-last] Jouez le dernier dans chaque région.
+        [plays-last] Jouez en dernier dans chaque région.
        *[few-discs] Ne restez jamais sans pion.
     }
 in-brief = { $idea ->
@@ -135,8 +135,8 @@ among-them = Après { $played }, le coin { $corner } est du nombre.
 takes-reply = Après { $played }, { $opponent } joue { $reply }, la meilleure réponse ; { $best } lui enlève ce coup.
 opens-reply = { $played } laisse { $opponent } jouer { $reply }, maintenant le meilleur coup ; après { $best }, ce n’est pas possible.
 both-need = { $best } est une bonne case pour les deux. Après { $played }, { $opponent } la prend : jouez-y le premier.
-early-edge = { $played } est tôt sur le bord, et { $opponent } retourne ce pion par { $square }. { $best } reste à l’intérieur.
-early-edge-wedge = { $played } est tôt sur le bord, et { $opponent } pose en { $wedge }, entre les pions, un pion qu’on ne retourne plus guère. { $best } reste à l’intérieur.
+early-edge = { $played } prend le bord trop tôt, et { $opponent } retourne ce pion par { $square }. { $best } reste à l’intérieur.
+early-edge-wedge = { $played } prend le bord trop tôt, et { $opponent } pose en { $wedge }, entre les pions, un pion qu’on ne retourne plus guère. { $best } reste à l’intérieur.
 last-move = { $who ->
     [you] Après { $played }, { $opponent } joue en dernier autour de { $square }, après { $best } c’est vous.
    *[other] Après { $played }, { $opponent } joue en dernier autour de { $square }, après { $best } c’est { $player }.
@@ -152,7 +152,7 @@ gains-corner = Après { $best }, { $who ->
 } le coin { $corner } { $later ->
     [one] { $later } coup
    *[other] { $later } coups
-} plus tard, pas après { $played }.
+} plus tard, mais pas après { $played }.
 ends = À la fin de la partie, { $who ->
     [you] vous avez
    *[other] { $player } a
@@ -187,7 +187,7 @@ instead = { $who ->
 }
 decided = { $game ->
     [won] La partie était gagnée malgré tout.
-   *[lost] La partie était perdue de toute façon.
+   *[lost] La partie était déjà presque perdue.
 }
 error = { $place } { $costs } { $why }
     .short = { $costs }

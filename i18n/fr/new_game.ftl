@@ -16,7 +16,7 @@ new = commencer la partie suivante du match, la même partie encore, ou celle qu
         best-of : un nombre impair de parties, qui commence un nouveau match.
         balanced : le numéro d’une ouverture équilibrée de huit coups, ou random ; ou none.
         Les réglages que vous ne donnez pas restent inchangés.
-play = commencer une partie contre le moteur, à ce niveau
+play = commencer une partie contre l’ordinateur, au niveau voulu
     .usage = play 3 ou play 10 5s
     .about = niveau ordinateur adversaire seul jouer facile difficile force difficulté plus_facile plus_difficile plus_fort moins_fort trop_facile trop_difficile trop_fort trop_faible trop_dur plus_dur jouer_contre_l_ordinateur solo un_joueur
     .key = jouer contre l’ordinateur, à un niveau
@@ -54,7 +54,7 @@ choice-clock = nouvelle partie à la pendule : { $minutes } min par joueur
     }
 choice-match = un match : au meilleur des { $games } parties
     .about = match tournoi championnat série ligue compétition { $games }_parties
-practice = commencer une partie contre le moteur depuis la position affichée, à ce niveau
+practice = commencer une partie contre l’ordinateur depuis la position affichée
     .about = d_ici à_partir_d_ici jouer_d_ici continuer_d_ici depuis_ici cette_position partir_d_ici reprendre_d_ici
     .usage = practice ou practice 4
     .key = repartir d’une position antérieure contre le moteur, en nouvelle partie

@@ -101,7 +101,7 @@ made = { $file } : { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
 } avec un coup de { $color }.
-no-frequencies = il n’y a pas de parties, donc aucune réponse n’est fréquente : indiquez-en, ou réglez `games` dans le fichier de réglages
+no-frequencies = il n’y a pas de parties pour dire quelles réponses sont fréquentes : indiquez-en, ou réglez `games` dans le fichier de réglages
 at-start = Au début
 after = Après { $line }
 hole = { $place } : pas de réponse à { $square }, que { $opponent } joue dans { $games ->

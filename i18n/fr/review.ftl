@@ -102,7 +102,7 @@ no-turning-point = Aucun coup ne rate un gain ou une nulle, ni ne perd l’avant
 mean = { $player } perd { $mean ->
     [one] { $mean } pion
    *[other] { $mean } pions
-} par coup ; { $phases }.
+} par coup ; au total, { $phases }.
 of-phase = { $loss } { $phase ->
     [opening] dans l’ouverture
     [midgame] en milieu de partie

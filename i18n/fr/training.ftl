@@ -23,7 +23,7 @@ worst = { $who ->
     }
 } : { $moves }. Entrée : pourquoi ; n : une autre partie.
     .line = { $who ->
-        [you] De vos coups à revoir
+        [you] Vos coups à revoir
        *[both] Coups à revoir
     } : { $moves }. Entrée pour voir pourquoi.
     .short = À revoir : { $moves }. Entrée : pourquoi.
@@ -46,7 +46,7 @@ puzzle = proposer des problèmes adaptés : des finales où un seul coup gagne,
     .hint = problèmes
     .usage = puzzles, puzzles moves, puzzles corners ou puzzles endgame plays-last
     .details = une idée, comme moves, quiet, corners ou beside-corner, choisit ceux dont elle est le sujet, un motif, comme parity ou wall, aussi ; endgame ou midgame choisit un genre.
-similar = proposer deux problèmes semblables à l’erreur que vous avez corrigée, sur le même motif
+similar = proposer deux problèmes semblables à l’erreur que vous avez corrigée, sur la même idée
     .about = semblable motif idée erreur travailler
     .key = deux problèmes comme cette erreur
     .hint = semblables

@@ -54,7 +54,7 @@ viewed = { $place }。Endで現在の局面に戻ります。
     .short = { $place }。Endで戻る。
 viewed-only = { $place }。
 first-move = 矢印・クリック・{ $square }で着手 · ? ヘルプ
-first-move-alone = 矢印・クリック・{ $square }で着手 · :play エンジンと対局
+first-move-alone = 矢印・クリック・{ $square }で着手 · :play コンピューターと対局
 
 ## 終局した対局の決め手
 

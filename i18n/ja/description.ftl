@@ -62,7 +62,7 @@ a-legal-move-that-flips = { $count }石（{ $discs }）返る合法手
 not-legal = 合法手ではない
 would-pass = { $player }はパスになります。
 replies = { $player }の応手：{ $replies }。
-reply = { $square }は{ $count }石返る
+reply = { $square }で{ $count }石返る
 
 counted-discs = 石数：{ $discs }
 mobility = 着手可能数：黒{ $black }、白{ $white }。

@@ -6,12 +6,12 @@ later = { $square }から{ $plies }手後
 after-best = より良い手の後
 best-reply = 良い手、次に{ $player }{ $reply }
 best-later = 良い手から{ $plies }手後
-moves = { $player }：{ $moves }手打てる
+moves = { $player }の手は{ $moves }手
 new-moves = { $player }：{ $moves ->
     [0] 新しい手なし
    *[other] 新しく{ $moves }手
 }
-outer = 外側の石{ $discs }個、{ $player }：{ $moves }手打てる
+outer = 外側の石{ $discs }個、{ $player }の手は{ $moves }手
 passes = { $player }はパス
 has-corner = { $corner }は{ $player }
 free = { $corner }は空き
@@ -28,7 +28,7 @@ flips = { $player }が{ $discs }個返す
 no-disc = { $player }：石なし
 legend-moves = 点：{ $player }の打てるマス。
 legend-new-moves = 点：{ $player }が新しく打てるマス。
-legend-square = +：文が指すマス。
+legend-square = +：説明のマス。
 legend-corner = +：隅。
 legend-flipped = '：返した石。
 legend-outer = +：外側の石。

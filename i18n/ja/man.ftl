@@ -40,7 +40,7 @@ env-language = 言語。ロケールがCでなければLANGUAGEの一覧のう�
 env-messages = 言語のフォルダー。その中の文で表示します。othello messagesで点検できます。
 
 status-success = 成功。
-status-failure = 読み書きできないものがあった、対局に誤りや記載と違う結果があった、棋譜用紙の修復案がないか複数あった、またはスクリプトの行が拒まれた。
+status-failure = 読み書きできないものがあった、対局に誤りや記載と違う結果があった、棋譜用紙の修正候補がないか複数あった、またはスクリプトの行が拒まれた。
 status-usage = コマンドラインを解釈できなかった。
 status-panic = プログラムの不具合で終了し、報告を書いた。
 status-hung-up = 端末が閉じられた（SIGHUP）。

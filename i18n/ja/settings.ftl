@@ -69,8 +69,8 @@ meaning = { $setting ->
     [legal-moves] 打てるマスに印をつける
     [mouse] マウスで打つ。オフなら文字の選択に使う
     [cursor] 拡大鏡やスクリーンリーダーのために、選んだマスに端末のカーソルを表示する
-    [alert] 別のウィンドウを見ているあいだに友達が来たり、打ったり、尋ねたりしたら知らせる。auto は端末が対応していれば通知、そうでなければベル
-    [tunnel] どこでも使えるリンクを作るプログラム。その先を運営する側は内容を読むことができる。ask は、確認のうえ、入っている最初のものを使う
+    [alert] 別のウィンドウを見ている間に、友達の参加、着手、申し出があれば知らせる。autoは端末が対応していれば通知、そうでなければベル
+    [tunnel] どこでも使えるリンクを作るプログラム。経由先の運営者は内容を読める。askは、確認のうえ、入っている最初のものを使う
     [color] 色を使うか（次の起動から有効）。autoは端末に合わせる
     [glyphs] 盤を何で描くか（次の起動から有効）。autoは、できればピクセル、できなければ文字
     [learning-marks] 初心者向けの印を盤につける
@@ -102,7 +102,7 @@ expected = { $setting ->
     [repertoire-black] ファイルのパス、またはauto
     [repertoire-white] ファイルのパス、またはauto
     [book] true、false、またはファイルのパス
-    [tunnel] cloudflared、tailscale、ssh、ssh:HOST、{ "{port}" } を含むコマンド、https://example.org/ のような自分のアドレス、入っている最初のものなら auto、または ask
+    [tunnel] cloudflared、tailscale、ssh、ssh:HOST、{ "{port}" } を含むコマンド、https://example.org/ のような自分のアドレス、入っている最初のものならauto、またはask
     [black] 名前、human、level:1～level:10、または別のプログラムならcmd:COMMAND
     [white] 名前、human、level:1～level:10、または別のプログラムならcmd:COMMAND
    *[clock] 分（例：5）、分と1手ごとの加算秒（例：5+3）、またはnone

@@ -124,7 +124,7 @@ game-cost = { $game }：{ $result ->
    *[lost] { $discs }石負け、{ $cost }石の損。
 }
 graphs-cost = 最近{ $games }局で1局ごとに失った石
-about-bars = 棒1本が1局で、右が最新です。いっぱいの棒は1手{ $discs }石の損です。
+about-bars = 棒1本が1局で、右が最新です。上端まで届く棒は1手{ $discs }石の損です。
 last-games = { $games ->
     [1] 最近検討した1局では1手平均{ $mean }石損：{ $phases }。
    *[other] 最近検討した{ $games }局では1手平均{ $mean }石損：{ $phases }。

@@ -23,7 +23,7 @@ size-unknown = 크기: 알 수 없음
 
 colours = 색: { $colours }(근거: { $why })
 characters = 문자: { $characters }(근거: { $why })
-theme = 배색: { $theme }
+theme = 테마: { $theme }
 language = 언어: { $language }(근거: { $why })
 no-locale = 로캘 없음
 asked = 지정한 값

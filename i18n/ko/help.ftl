@@ -9,7 +9,7 @@ topic = { $topic ->
     [version] 프로그램의 버전
     [turn] 누구 차례이고 어디에 둘 수 있는지
     [opening] 둔 오프닝의 이름
-    [illegal] 수는 다른 자기 돌과의 사이에 상대 돌을 일직선으로 하나 이상 끼워야 합니다. 둘 수 없는 칸에 두면 판 아래에 까닭이 나옵니다
+    [illegal] 새로 놓는 돌과 자기 돌 사이에 상대 돌이 하나 이상 일직선으로 끼어야 합니다. 둘 수 없는 칸에 두면 판 아래에 까닭이 나옵니다
     [marks] 점이나 작은 네모는 둘 수 있는 곳입니다(:legal off로 숨깁니다). ?를 누르고 3을 누르면 모든 표시의 뜻이 나옵니다
     [leave] Esc는 창을 닫고, q는 끝냅니다. 대국은 다음에 이어 둡니다
     [files] 대국은 둘 때마다 저장됩니다. :games로 다시 엽니다. :save에 경로를 붙이면 원하는 곳에 사본을 둡니다
@@ -17,8 +17,8 @@ topic = { $topic ->
     [draw] 무승부를 제안하지 않습니다. 끝났을 때 돌 수가 같으면 무승부입니다
     [pass] 둘 곳이 없으면 저절로 패스합니다. 그 밖에는 패스할 수 없습니다
     [chat] 연결된 대국에 채팅은 없습니다. 서로 수만 봅니다
-    [accounts] 계정도 레이팅도 없습니다. 친구에게는 :host의 링크만 보내면 됩니다. 성적은 :report와 :progress가 말해 줍니다
-   *[premoves] 자기 차례가 되어야 둡니다. 미리 넣을 수 없습니다
+    [accounts] 계정도 레이팅도 없습니다. 친구에게는 :web의 링크만 보내면 됩니다. 성적은 :report와 :progress로 봅니다
+   *[premoves] 자기 차례가 되어야 둘 수 있습니다. 미리 둘 수는 없습니다
 }
     .about = { $topic ->
         [version] 버전 라이선스 만든이 버그 오류_신고 업데이트
@@ -35,7 +35,7 @@ topic = { $topic ->
         [accounts] 계정 로그인 비밀번호 가입 랭킹 순위 프로필
        *[premoves] 예약 미리두기
     }
-version = Othello { $version }. 오류를 알릴 때는 othello doctor가 이 터미널에 대해 말해 줍니다.
+version = Othello { $version }. 오류를 알릴 때는 othello doctor로 이 터미널의 정보를 확인하세요.
 faq = 글자 크기, 오프닝 이름, 채팅처럼 명령이 없는 물음에 답하기
     .about = 질문 답
     .usage = faq size
@@ -112,7 +112,7 @@ moves-still-matter = 다른 수가 있으면 귀를 차지하지 않아도 됩�
 attack-beside-corners = X칸이나 C칸은 상대에게 귀를 내밉니다. 다른 수가 없으면 차지해야 하므로, 여기서는 공격이 됩니다.
     .heading = 귀 옆의 칸
 the-end-of-few = 마지막 수들은 돌을 가장 많이 뒤집고 아무도 되뒤집지 못합니다. 내가 패스하더라도 상대가 두게 하세요.
-    .heading = 끝내기
+    .heading = 종반
 
 title = 도움말
 keys = 키

@@ -31,8 +31,8 @@ rule = { $idea ->
     [reply] 두기 전에 상대가 다음에 어디에 두고 싶을지 생각하고, 두지 못하게 하세요.
     [quiet] 바깥 돌 옆에는 상대가 둘 수 있습니다. 안쪽 돌을 뒤집어 둘 곳을 줄이면, 상대는 곧 나쁜 수를 두어야 합니다.
     [both-need] 좋은 칸을 먼저 차지하면 상대에게는 더 나쁜 칸이 남습니다.
-    [early-edge] 변의 돌은 변을 따라 공격받을 수 있고, 초반에는 그럴 시간이 있습니다.
-    [plays-last] 빈 곳의 끝수로 뒤집은 돌은 아무도 다시 뒤집지 못합니다.
+    [early-edge] 초반에는 변의 돌이 공격받을 수 있습니다. 안쪽에 먼저 두세요.
+    [plays-last] 빈 구역마다 마지막에 두세요. 그때 뒤집은 돌은 아무도 되뒤집지 못합니다.
    *[few-discs] 돌은 적은 것이 좋지만, 하나도 없으면 끝입니다.
 }
     .short = { $idea ->
@@ -44,7 +44,7 @@ rule = { $idea ->
         [quiet] 바깥 돌은 상대에게 둘 곳을 줍니다.
         [both-need] 둘 다 필요한 칸을 먼저 두세요.
         [early-edge] 이른 변은 공격받습니다.
-        [plays-last] 빈 곳마다 끝수를 두세요.
+        [plays-last] 구역마다 마지막에 두세요.
        *[few-discs] 돌을 모두 잃지 마세요.
     }
 in-brief = { $idea ->
@@ -101,7 +101,10 @@ forces-pass = { $best } 뒤에 { $opponent }은(는) { $later ->
     [you] 내가
    *[other] { $player }이(가)
 } 두 번 둡니다.
-their-moves = { $opponent }이(가) 둘 수 있는 곳이 { $played } 뒤에는 { $count }곳, { $best } 뒤에는 { $other }곳뿐입니다.
+their-moves = { $opponent }이(가) 둘 수 있는 곳이 { $played } 뒤에는 { $count }곳, { $best } 뒤에는 { $other ->
+    [0] 한 곳도 없습니다
+   *[other] { $other }곳뿐입니다
+}.
 your-moves = { $played }에 { $opponent }이(가) { $reply }(으)로 응하면 { $who ->
     [you] 내가
    *[other] { $player }이(가)
@@ -156,7 +159,7 @@ instead = { $who ->
 } { $stands }이(가) 아니라 { $would }(으)로 끝낼 수 있었습니다.
 decided = { $game ->
     [won] 그래도 이긴 대국이었습니다.
-   *[lost] 어차피 진 대국이었습니다.
+   *[lost] 이미 거의 진 대국이었습니다.
 }
 error = { $place } { $costs } { $why }
     .short = { $costs }
@@ -169,7 +172,7 @@ in-full = w를 한 번 더: 맞는 이유를 모두.
 ## 문제의 답.
 
 mistake = { $number }번째 수: { $square }은(는) 대국이 끝날 때 { $discs }개 손해였습니다.
-    .short = { $square } 손해 { $discs }개
+    .short = { $square } { $discs }개 손해
 wrong = { $square }은(는) { $discs }개 손해입니다.
     .short = { $square } { $discs }개 손해
 saves = { $square }은(는) 정답입니다. { $played }보다 { $discs }개 이득입니다.

@@ -113,7 +113,7 @@ better = { $replies }, 최선은 { $square }
 heading = { $moves }: { $turn }.
 to-move = { $color } 차례
 other-rules = 다른 규칙의 대국 { $games }개는 세지 않습니다
-more-faults = 대국 { $games }개를 더 읽을 수 없습니다
+more-faults = 그 밖에 대국 { $games }개를 읽을 수 없습니다
 
 against = { $first } 대 { $second }
 of-most = { $most }판 중 { $games }판

@@ -16,10 +16,10 @@ new = 시합의 다음 대국, 같은 조건의 대국, 또는 지정한 조건�
         best-of: 새 시합을 시작하는 홀수 판수.
         balanced: 여덟 수로 된 균형 오프닝의 번호, 또는 random, 또는 none.
         적지 않은 것은 그대로입니다.
-play = 레벨을 골라 컴퓨터와 새 대국 시작하기
+play = 단계를 골라 컴퓨터와 새 대국 시작하기
     .usage = play 3, 또는 play 10 5s
     .about = 레벨 컴퓨터 컴퓨터와 컴퓨터랑 상대 혼자 인공지능 엔진 난이도 강하게 약하게 쉽게 어렵게 너무_어려워 너무_쉬워 너무_강해 너무_약해 어려워 쉬워 강해 약해
-    .key = 레벨을 골라 컴퓨터와 두기
+    .key = 단계를 골라 컴퓨터와 두기
 choose-opponent = 새 대국 창에서 상대 고르기
 rematch = 색을 바꾸어 같은 대국을 다시 두기
     .about = 다시 복수 재대국 리매치 색바꾸기 한판더 다시하기
@@ -33,7 +33,7 @@ choice-color = { $color }을 잡고 컴퓨터와 대국
         [black] 흑 흑으로 흑돌 선수
        *[white] 백 백으로 백돌 후수
     }
-choice-time = 레벨 { $level }, 한 수에 { $seconds }초
+choice-time = { $level }단계, 한 수에 { $seconds }초
     .about = { $seconds ->
         [1] 빠르게 느려 느림 빨리 생각시간
        *[other] 오래 생각시간

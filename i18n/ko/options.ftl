@@ -2,12 +2,12 @@ help = 도움말 보기
 version = 버전 보기
 language = 언어. 기본은 설정이나 로캘(LANGUAGE, LC_ALL, LC_MESSAGES, LANG)의 언어
 
-plain = 화면 없이 한 줄씩 말로 두기
+plain = 화면 없이 한 줄씩 글로 두기
 no-animation = 돌이 뒤집히는 움직임 없애기
 no-mouse = 마우스를 터미널에 맡기기
 cursor = 고른 칸에 터미널의 커서 보이기(돋보기와 화면 낭독기용). ACCESSIBLE=1이어도 한 줄씩이 아니라 화면으로 둠
 no-engine = 엔진의 평가(z, hint, evaluate)를 잠그고 공정하게 두기
-theme = 배색
+theme = 색 테마
 color = 색을 쓸지 정하기
 glyphs = 그리는 방법: 터미널이 그림을 지원하면 픽셀, 또는 지정한 문자
 
@@ -53,8 +53,8 @@ svg = 판을 SVG 그림으로 그리기
 png = 판을 PNG 그림으로 그리기
 gif = 대국을 한 수에 한 장면인 GIF 애니메이션으로 그리기
 latex = 판을 LaTeX의 othelloboard 패키지로 쓰기
-diagram = 국면을 인쇄용 흑백으로, 메모의 표시와 함께 그리기
-commented = 설명이 있는 국면마다(변화에서도) 그림 그리기
+diagram = 국면을 인쇄용 흑백으로, 주석의 표시와 함께 그리기
+commented = 주석이 있는 국면마다(변화에서도) 그림 그리기
 numbers = 그림의 돌에 기보처럼 수의 번호 쓰기
 to = 쓸 형식
 output = wthor 형식 파일을 둘 폴더: 해마다 한 파일과 선수·대회 목록(있으면 이어 씀)
@@ -128,7 +128,7 @@ book-export-most = SGF에 손해가 가장 적은 국면을 최대 이만큼 쓰
 
 puzzles-files = endgame, midgame, moves나 corners 같은 원리, 또는 parity 같은 모티프. 그다음 대국 파일(형식은 무엇이든): -이면 표준 입력, 없으면 저장된 대국
 play = 문제를 보여 주는 대신 판에서, 또는 한 줄씩 풀기
-solutions = 답과, 다른 수마다 손해와 반박을 보여 주기
+solutions = 답과, 다른 수마다 손해와 응징 수순을 보여 주기
 puzzles-json = 문제마다 한 줄의 JSON 객체로 출력하기
 puzzle-count = 문제를 이만큼 찾으면 멈추기(기본: 모두)
 empties = 빈칸의 수, 4~44(기본: 8-14. 21부터인 중반 문제는 24-44)

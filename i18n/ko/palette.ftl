@@ -6,7 +6,7 @@ not-now = { $what }(지금은 안 됨: { $why })
 present = 지금
 applies = { $choice }(지금)
 
-enter-does-it = Enter를 누르면 합니다. Esc를 누르면 그대로입니다.
+enter-does-it = Enter를 누르면 실행하고, Esc를 누르면 그대로 둡니다.
 
 open = 이름이나 하는 일로 모든 명령 찾기
     .about = 팔레트 명령

@@ -68,7 +68,7 @@ meaning = { $setting ->
     [animation] 돌이 뒤집히는 것을 보이기
     [legal-moves] 둘 수 있는 칸 표시하기
     [mouse] 마우스로 두기. 끄면 텍스트 선택
-    [cursor] 커서가 있는 칸에 터미널의 커서 두기. 돋보기와 화면 읽기 프로그램용
+    [cursor] 커서가 있는 칸에 터미널의 커서 두기. 돋보기와 화면 낭독기용
     [alert] 다른 창을 보는 동안 친구가 들어오거나 두거나 물으면 알림. auto는 터미널이 지원하면 알림, 아니면 벨
     [tunnel] 어디서나 열리는 링크를 만드는 프로그램. 그 반대쪽을 운영하는 곳에서는 내용을 볼 수 있음. ask는 동의하면 설치된 것 가운데 첫째를 씀
     [color] 색 사용(다음 시작부터). auto는 터미널에 맞춤
@@ -77,7 +77,7 @@ meaning = { $setting ->
     [say-why] 레슨에서 정답의 이유를 네 가지 원리 중에서 먼저 말하기
     [me] 내가 쓰는 이름. 둘이 둔 대국과 연 파일에서 내 수를 알아보는 데 씀
     [evaluation] 물으면 엔진의 평가를 보이기. 끄면 잠김
-    [lines] :lines가 보이는 수순의 개수
+    [lines] :lines가 보여 주는 수순의 개수
     [lines-depth] :lines가 멈추기 전에 보는 깊이
     [lines-seconds] :lines가 국면마다 보는 시간
     [threads] 탐색에 쓰는 프로세서. auto는 전부
@@ -86,10 +86,10 @@ meaning = { $setting ->
     [repertoire-black] 흑으로 두는 오프닝의 파일. auto는 :repertoire가 만드는 것
     [repertoire-white] 백으로 두는 오프닝의 파일. auto는 :repertoire가 만드는 것
     [book] 탐색한 국면의 평가값을 남길지, 어느 파일에 남길지
-    [black] 프로그램이 시작하는 대국의 흑: 이름, human, 또는 엔진의 레벨
-    [white] 프로그램이 시작하는 대국의 백: 이름, human, 또는 엔진의 레벨
-    [clock] 프로그램이 시작하는 대국의 시계: 각자의 분과 한 수마다 더하는 초
-   *[rules] 프로그램이 시작하는 대국의 규칙
+    [black] 프로그램을 켤 때 시작하는 대국의 흑: 이름, human, 또는 엔진의 단계
+    [white] 프로그램을 켤 때 시작하는 대국의 백: 이름, human, 또는 엔진의 단계
+    [clock] 프로그램을 켤 때 시작하는 대국의 시계: 각자의 분과 한 수마다 더하는 초
+   *[rules] 프로그램을 켤 때 시작하는 대국의 규칙
 }
 expected = { $setting ->
     [me] 쉼표로 나눈 이름들, 또는 none

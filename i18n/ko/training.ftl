@@ -13,13 +13,13 @@ lesson-reviewed =
 worst = { $who ->
     [you] 다시 볼 만한 내 수
    *[both] 다시 볼 만한 수
-}: { $moves }. Enter: 이유 보기; n: 다른 대국.
+}: { $moves }. Enter: 이유 보기, n: 다른 대국.
     .line = { $who ->
         [you] 다시 볼 만한 내 수
        *[both] 다시 볼 만한 수
     }: { $moves }. Enter를 누르면 이유를 봅니다.
     .short = { $moves }. Enter: 이유.
-    .brief = Enter: 배우기.
+    .brief = Enter: 레슨.
 costly = { $unit ->
     [discs] { $square }({ $discs }개)
    *[other] { $square }({ $discs })
@@ -100,8 +100,8 @@ unknown-puzzles = endgame, midgame, moves나 corners 같은 원리, parity 같�
 no-such-puzzles = 맞는 내장 문제가 없습니다
 title = 내 성적
 no-progress = 아직 기록이 없습니다. 처음 복기한 대국이나 처음 푼 문제부터 시작됩니다.
-costs-most = 가장 많이 잃는 것은 “{ $idea }”: 잃는 돌의 { $percent }%입니다.
-costs-most-since = 가장 많이 잃는 것은 “{ $idea }”: 잃는 돌의 { $percent }%, 그 전 대국에서는 { $before }%입니다.
+costs-most = 손해가 가장 큰 원리: “{ $idea }”, 잃는 돌의 { $percent }%.
+costs-most-since = 손해가 가장 큰 원리: “{ $idea }”, 잃는 돌의 { $percent }%(그 전 대국에서는 { $before }%).
 other-ideas = 다음: { $ideas }.
 idea-share = { $idea } { $percent }%
 great-losses = 내 수 100개 중 돌 여섯 개 이상 손해인 수: { $quarters }. { $most ->

@@ -1,7 +1,7 @@
 ## 브라우저에서 손님이 보는 페이지.
 
 no-script = 이 페이지에는 JavaScript가 필요합니다.
-wrong-host = 이 컴퓨터는 여기서 그 이름으로 알려져 있지 않습니다. 받은 링크 그대로 여세요. 또는 주최자가 지금 쓰는 주소를 --tunnel로 더하면 됩니다.
+wrong-host = 이 컴퓨터는 여기서 그 이름으로 알려져 있지 않습니다. 받은 링크 그대로 여세요. 또는 방장이 지금 쓰는 주소를 --tunnel로 더하면 됩니다.
 connecting = 연결 중…
 lost = 연결이 끊겨 다시 시도합니다…
 lost-long = 계속되면 새 링크를 보내 달라고 하세요. 대국과 자리는 그대로 있습니다.
@@ -20,7 +20,7 @@ moves = 수
 invites = { $other }이(가) 대국에 초대했습니다
 each-has = 각자의 시간은 { $time }{ $increment ->
     [0] 입니다.
-   *[other] , 한 수마다 { $increment }초를 더합니다.
+   *[other] 이고, 한 수마다 { $increment }초를 더합니다.
 }
 elsewhere = 대국이 다른 탭에서 열려 있습니다.
 play-here = 여기서 두기

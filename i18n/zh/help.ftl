@@ -17,7 +17,7 @@ topic = { $topic ->
     [draw] 不能提和：终局时双方子数相同即为平局
     [pass] 无处可下时自动停一手，不能主动停手
     [chat] 联机对局没有聊天：双方只看到棋步
-    [accounts] 没有账号，也没有等级分：把 :host 的链接发给朋友即可；成绩见 :report 和 :progress
+    [accounts] 没有账号，也没有等级分：把 :web 的链接发给朋友即可；成绩见 :report 和 :progress
    *[premoves] 轮到自己时才能下，不能预先输入
 }
     .about = { $topic ->

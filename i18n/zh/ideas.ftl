@@ -148,7 +148,7 @@ instead = { $who ->
 }
 decided = { $game ->
     [won] 本局仍是赢棋。
-   *[lost] 本局本来就是输棋。
+   *[lost] 此时本局已基本输定。
 }
 error = { $place }{ $costs }{ $why }
     .short = { $costs }

@@ -195,8 +195,20 @@ fn year_first(text: &str) -> Result<Date, DateError> {
 }
 
 /// The beginnings of the names of months in English, German and French.
-const MONTHS: &str = "jan|feb fév fev|mar mär mrz|apr avr|may mai|jun juin|jul juil|aug aoû aou|sep|oct okt|nov|\
-                      dec dez déc";
+const MONTHS: [&[&str]; 12] = [
+    &["jan"],
+    &["feb", "fév", "fev"],
+    &["mar", "mär", "mrz"],
+    &["apr", "avr"],
+    &["may", "mai"],
+    &["jun", "juin"],
+    &["jul", "juil"],
+    &["aug", "aoû", "aou"],
+    &["sep"],
+    &["oct", "okt"],
+    &["nov"],
+    &["dec", "dez", "déc"],
+];
 
 /// The eras of Japan that games are dated by, and the year before their first.
 const ERAS: [(&str, u16); 3] = [("令和", 2018), ("平成", 1988), ("昭和", 1925)];
@@ -224,9 +236,9 @@ fn in_words(before: &str, behind: &str) -> Option<Date> {
                 }
                 continue;
             }
-            let is_month = |names: &str| names.split(' ').any(|name| word.starts_with(name));
+            let is_month = |names: &&[&str]| names.iter().any(|name| word.starts_with(name));
             let era = ERAS.iter().find(|(era, _)| word.ends_with(era));
-            match (MONTHS.split('|').position(is_month), era) {
+            match (MONTHS.iter().position(is_month), era) {
                 (_, Some((_, before))) => first_year = *before,
                 (Some(found), None) if month.is_none() => month = u16::try_from(found + 1).ok(),
                 _ if word.chars().count() > 9 => return None,

@@ -11,7 +11,7 @@ new-moves = { $player }：{ $moves ->
     [0] 没有新着法
    *[other] { $moves } 步新着法
 }
-outer = 外围 { $discs } 子，{ $player }：{ $moves } 步可下
+outer = 外子 { $discs } 个，{ $player }：{ $moves } 步可下
 passes = { $player }必须弃权
 has-corner = { $player }占 { $corner }
 free = { $corner } 还空着

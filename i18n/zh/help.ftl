@@ -8,14 +8,14 @@ other-rules = 按 n 可用其他规则开新对局。
 topic = { $topic ->
     [version] 程序的版本
     [turn] 轮到谁，可以下在哪里
-    [opening] 已走出的定式的名称
-    [illegal] 落子必须与自己的另一枚棋子在一条直线上夹住至少一枚对方的棋子；在不能下的位置落子，棋盘下方会说明缺什么
+    [opening] 已下出的开局的名称
+    [illegal] 落子必须与自己的另一枚棋子在一条直线上夹住至少一枚对方的棋子；在不能下的位置落子，棋盘下方会说明为什么不行
     [marks] 小点或小方块标出可下的位置（:legal off 隐藏）；按 ? 再按 3，可看所有标记的含义
     [leave] Esc 关闭窗口；q 退出，下次接着下
     [files] 对局边下边保存：:games 可再打开；:save 加路径可在任意位置另存一份
     [size] 棋盘铺满窗口：放大窗口，或放大终端的字体（多为 Ctrl 加 + 或 -）
     [draw] 不能提和：终局时双方子数相同即为平局
-    [pass] 无处可下时自动停一手，不能主动停手
+    [pass] 无棋可下时自动弃权，不能主动弃权
     [chat] 联机对局没有聊天：双方只看到棋步
     [accounts] 没有账号，也没有等级分：把 :web 的链接发给朋友即可；成绩见 :report 和 :progress
    *[premoves] 轮到自己时才能下，不能预先输入
@@ -36,7 +36,7 @@ topic = { $topic ->
        *[premoves] 预走 提前下
     }
 version = Othello { $version }；报告问题时，可用 othello doctor 查看终端信息。
-faq = 回答没有对应命令的问题：字体大小、定式名称、聊天、账号
+faq = 回答没有对应命令的问题：字体大小、开局名称、聊天、账号
     .about = 问题 常见问题
     .usage = faq size
 no-topic = 没有关于 { $found } 的说明；输入 faq 查看全部

@@ -9,7 +9,7 @@ name = { $idea ->
     [both-need] 双方必争的位置
     [early-edge] 过早占边
     [plays-last] 谁下最后一手
-   *[few-discs] 棋子太少
+   *[few-discs] 棋子少
 }
     .about = { $idea ->
         [corners] 占角
@@ -28,7 +28,7 @@ rule = { $idea ->
     [your-moves] 自己的棋子越多，能翻的就越少。步数少了，很快就只能把角让出去。
     [reply] 每下一步之前，先想想对方接下来想下哪里，让对方下不成。
     [quiet] 外围棋子的旁边，对方可以下。只翻内部的棋子，让对方步数变少，很快就只能下坏棋。
-    [both-need] 好位置谁先占，另一方就只能下差一些的。
+    [both-need] 谁先占到好位置，另一方就只能下差一些的。
     [early-edge] 对局早期，边上的棋子容易受攻击：先下里面。
     [plays-last] 在空区里抢下最后一手：那一手翻转的棋子不会再被翻回。
    *[few-discs] 棋子少是好事，一个不剩就输了。
@@ -38,10 +38,10 @@ rule = { $idea ->
         [beside-corner] 不要下在角旁。
         [moves] 步数少就只能下坏棋。
         [your-moves] 步数少就只能下坏棋。
-        [reply] 不让对方下最佳应手。
-        [quiet] 外围的棋子给对方步数。
-        [both-need] 双方都需要的先占。
-        [early-edge] 早期的边会被进攻。
+        [reply] 不让对方下最佳应着。
+        [quiet] 外子会给对方棋步。
+        [both-need] 双方必争处先占。
+        [early-edge] 过早占边会被进攻。
         [plays-last] 每个空区争取最后一手。
        *[few-discs] 不要让棋子被吃光。
     }
@@ -53,7 +53,7 @@ in-brief = { $idea ->
     [both-need] 双方必争的位置
     [early-edge] 不要过早占边
     [plays-last] 下最后一手
-   *[few-discs] 不要没有棋子
+   *[few-discs] 别让棋子被吃光
 }
 loses-all = { $who ->
     [you] { $played } 之后{ $opponent }能吃光你的棋子。
@@ -62,10 +62,10 @@ loses-all = { $who ->
 takes-all = { $best } 能吃光{ $opponent }的棋子。
 gives-corner = { $played } 让{ $opponent }占角 { $corner }，{ $best } 则不会。
 opens-corner = { $played } 之后{ $opponent }可以翻转 { $over } 占角 { $corner }；{ $best } 之后则不能。
-loses-corner = { $played } 之后，不管怎么应，{ $opponent }都会{ $later ->
-    [1] 马上
-    [3] 在再下一步
-   *[other] 在 { $later } 步之后
+loses-corner = { $played } 之后，{ $later ->
+    [1] { $opponent }马上就会
+    [3] 不管怎么应，{ $opponent }都会在第二步
+   *[other] 不管怎么应，{ $opponent }都会在 { $later } 步之后
 }占到角 { $corner }；{ $best } 可以避免。
 leaves-corner = 角 { $corner } 本来空着。{ $played } 之后被{ $opponent }占去。
 wins-corner = 无论{ $opponent }怎么应，{ $best } 之后{ $who ->
@@ -78,7 +78,7 @@ wins-corner = 无论{ $opponent }怎么应，{ $best } 之后{ $who ->
 }占到角 { $corner }；{ $played } 之后则不能。
 beside-taken = { $played } 在空角 { $corner } 旁边，{ $opponent }{ $later ->
     [1] 马上
-    [3] 在再下一步
+    [3] 在第二步
    *[other] 在 { $later } 步之后
 }占去这个角。
 early-x = { $played } 在空角 { $corner } 旁边：只要 { $played } 的另一侧有{ $opponent }的棋子，{ $opponent }就能占角。
@@ -96,7 +96,10 @@ forces-pass = { $best } 之后{ $opponent }{ $later ->
     [you] 你
    *[other] { $player }
 }连下两步。
-their-moves = { $played } 之后{ $opponent }有 { $count } 步可选，{ $best } 之后只有 { $other } 步。
+their-moves = { $played } 之后{ $opponent }有 { $count } 步可选，{ $best } 之后{ $other ->
+    [0] 一步也没有
+   *[other] 只有 { $other } 步
+}。
 your-moves = { $played } 之后{ $opponent }应 { $reply }，{ $who ->
     [you] 你
    *[other] { $player }
@@ -105,16 +108,16 @@ your-moves = { $played } 之后{ $opponent }应 { $reply }，{ $who ->
     [2] 剩两步可下：{ $left }
    *[other] 有 { $count } 步可下
 }；下 { $best } 则有 { $other } 步。
-outer-discs = { $played } 翻转了 { $count } 颗外围的棋子，{ $best } { $other ->
-    [0] 一颗也不翻
-   *[other] 只翻 { $other } 颗
+outer-discs = { $played } 翻转了 { $count } 个外子，{ $best } { $other ->
+    [0] 一个也不翻
+   *[other] 只翻 { $other } 个
 }。这样{ $opponent }就有 { $moves } 步可下，而不是 { $fewer } 步。
 new-moves = { $played } 给{ $opponent }增加 { $count } 步新的着法：{ $squares }。{ $best } { $other ->
     [0] 一步也不增加
    *[other] 只增加 { $others }
 }。
 among-them = { $played } 之后其中就有角 { $corner }。
-takes-reply = { $played } 之后{ $opponent }下 { $reply }，这是最佳应手；{ $best } 使对方下不了这一步。
+takes-reply = { $played } 之后{ $opponent }下 { $reply }，这是最佳应着；{ $best } 使对方下不了这一步。
 opens-reply = { $played } 让{ $opponent }能下 { $reply }，而这正是对方的最佳一手；{ $best } 之后则下不了。
 both-need = { $best } 对双方都是好位置。{ $played } 之后就被{ $opponent }占了：要先下在那里。
 early-edge = { $played } 过早下在边上，{ $opponent }下 { $square } 又把它翻回去。{ $best } 留在内部。
@@ -123,7 +126,10 @@ last-move = { $who ->
     [you] { $square } 一带的最后一手，{ $played } 之后是{ $opponent }下，{ $best } 之后是你下。
    *[other] { $square } 一带的最后一手，{ $played } 之后是{ $opponent }下，{ $best } 之后是{ $player }下。
 }
-takes-corner = { $played } 之后再过 { $later } 步，{ $opponent }占角 { $corner }，{ $best } 则不会。
+takes-corner = { $played } 之后{ $opponent }{ $later ->
+    [1] 马上
+   *[other] 再过 { $later } 步就
+}占角 { $corner }，{ $best } 则不会。
 takes-free-corner = { $best } 占角；{ $played } 放过了它。
 gains-corner = { $best } 之后再过 { $later } 步，{ $who ->
     [you] 你

@@ -40,7 +40,7 @@ env-language = 语言：若区域不是 C，取 LANGUAGE 列表中程序支持�
 env-messages = 某种语言的文件夹，程序使用其中的文字；othello messages 可以检查它。
 
 status-success = 成功。
-status-failure = 有内容无法读写，对局有错误或比分与记载不符，记谱纸没有修复方案或有多种，或脚本的某行被拒绝。
+status-failure = 有内容无法读写，对局有错误或比分与记载不符，记谱纸没有修正或有多种修正，或脚本的某行被拒绝。
 status-usage = 无法理解命令行。
 status-panic = 程序因自身错误而终止，并写下了报告。
 status-hung-up = 终端被关闭（SIGHUP）。

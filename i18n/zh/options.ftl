@@ -33,7 +33,7 @@ listen = 监听的地址和端口（默认：所有地址，任意端口）
 addresses = 别人连接本机所用的地址和端口，写入邀请码；可指定多个
 web = 让朋友凭链接在手机或电脑的浏览器里下棋（默认：所有地址，若空闲则用端口 8464）
 tunnel = 让任何地方的朋友用浏览器对局：由已安装的程序把互联网地址引到网页（不写 PROGRAM 时用设置 tunnel 中的，没有则取 cloudflared、tailscale、ssh 中先找到的；ssh:HOST；或含 {"{port}"} 的命令）；或写你自己的带 TLS 的代理的地址（https://example.org/），它通向 127.0.0.1 的端口 8464（若空闲）。另一端的运营者可以看到内容
-watchers = 最多可同时观看的人数
+watchers = 最多可同时观战的人数
 direct = 不使用 othello-link（两台机器都有它时可穿过家用路由器；安装：cargo install --path othello-link）
 join-ticket = 房主发来的邀请码；写 - 则启动后再输入（默认：最近加入且未下完的对局，没有则询问）。要穿过家用路由器，两台机器都需要 othello-link（安装：cargo install --path othello-link）
 watch = 只观战，不参加对局
@@ -63,7 +63,7 @@ date = 只取存档中某日、某月或某年的对局：2026-11-25、2026-11�
 strict = 文件中有任何内容未能保留时视为失败（退出状态 1）
 repair-files = 记谱纸文件（一行的棋步列表或八行的编号表格），或 PGN、SGF、GGF 的对局；- 或不写则读标准输入
 score = 官方比分，黑棋在前：34-30（默认：棋步之后所写的）
-repair-json = 每张记谱纸及其修复输出为一行 JSON 对象
+repair-json = 每张记谱纸及其修正输出为一行 JSON 对象
 
 player = 某棋手的对局：名字的一部分即可
 event = 某赛事的对局：名称的一部分即可
@@ -128,7 +128,7 @@ book-export-most = 写 SGF 时最多写这么多局面，取亏损最小的（�
 
 puzzles-files = endgame、midgame、要领（如 moves 或 corners），或主题（如 parity）；之后是任意格式的棋谱文件：- 读标准输入，不写则用存档
 play = 在棋盘上或逐行解题，而不是输出题目
-solutions = 输出答案，以及其他每步的亏损和反驳
+solutions = 输出答案，以及其他每步的亏损和对手应法
 puzzles-json = 每道题输出为一行 JSON 对象
 puzzle-count = 在这么多题之后停下（默认：全部）
 empties = 空位数，4 到 44（默认：8-14；21 起为中局题，默认 24-44）

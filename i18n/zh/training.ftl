@@ -11,9 +11,9 @@ lesson-reviewed =
     .key = 讲解：损失最大的几步
     .hint = 讲解
 worst = { $who ->
-    [you] 你
-   *[both] 本局
-}值得一看的 { $count } 步：{ $moves }。Enter 看原因，n 新对局。
+    [you] 你有
+   *[both] 本局有
+} { $count } 步值得一看：{ $moves }。Enter 看原因，n 新对局。
     .line = 值得一看的几步：{ $moves }。按 Enter 看原因。
     .short = 值得一看：{ $moves }。Enter 看原因。
     .brief = Enter 看讲解。
@@ -32,7 +32,7 @@ puzzle = 开始做合适的题目：残局只有一步能胜，中局只有一�
     .hint = 做题
     .usage = puzzles，或 puzzles moves、puzzles corners、puzzles endgame plays-last
     .details = endgame 或 midgame 选择种类；要领（如 moves、quiet、corners、beside-corner）或主题词（如 parity、wall）选出以它决定优劣的题目。
-similar = 出两道与刚改正的失误同类的题：主题相同
+similar = 出两道与刚改正的失误同类的题：要领相同
     .about = 同类 相似 主题 错题 练习
     .key = 两道与此失误同类的题
     .hint = 同类题

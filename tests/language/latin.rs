@@ -36,6 +36,8 @@ const WRITTEN_SO: &[(&str, &str)] = &[
         "programs that lead to the page, and what is typed with them",
     ),
     ("https example org", "an address"),
+    ("doctor", "typed behind `othello`, where the version is told"),
+    ("Da nish", "a name that has no blank, in a narrow list of openings"),
 ];
 
 /// The name of a file that is proposed.

@@ -71,7 +71,7 @@ fn a_whole_session_is_played_by_ear() {
     player.hears("at 48", "After move 48 of 50: White f1 flips e2, f2, g1, g2.");
 
     // A game against a level, with a mistake at once.
-    player.hears("practice 2", "Start another game?");
+    player.hears("practice 2", "Start another game, Black against Level 2?");
     player.hears("yes", "New game from move 48: you play Black against Level 2.");
     player.hears("square b7", "b7: empty, an X-square, a legal move that flips ");
     let said = player.ask("b7", |said| said.ends_with("Black> "));

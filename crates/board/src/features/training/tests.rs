@@ -205,7 +205,9 @@ fn the_worst_moves_of_a_file_are_said_once_it_is_known_why_they_lose() {
     let mut games = Reader::new(GAME.as_bytes(), Position::start(Rules::OTHELLO));
     let record = games.next().unwrap().unwrap().record;
     let session = || Session::resume(record.clone());
-    let known = sentences::worst(&App::resumed(session(), Confirmation::Ask, None));
+    let mut at_once = App::resumed(session(), Confirmation::Ask, None);
+    at_once.update(Action::Begin);
+    let known = sentences::worst(&at_once);
     assert!(known.is_some());
     let mut app = App::resumed_on_screen(session(), Confirmation::Ask, None);
     let home = || Home::new(Kept::Nothing, Box::leak(Box::default()));

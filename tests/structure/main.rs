@@ -214,8 +214,9 @@ const OF_HOME: &[&str] = &[
     "files::StoreError", "own_book::BookFault", "own_book::BookKnowledge", "own_book::DeepenBook",
     "own_book::Deepened", "own_book::DeepeningProgress", "own_book::is_deep", "repertoire_files::Addition",
     "store::game_rows", "store::GameLine", "store::GameSummary", "store::PictureFormat", "store::ProgressFaults",
-    "store::Recollection", "store::SavedAs", "os::exit_status", "os::files::is_from_root", "os::files::path_of",
-    "os::local_time::Zone", "os::moment::Uptime", "os::processes::BACKSLASH", "os::processes::Backslash",
+    "store::Recollection", "store::SavedAs", "os::exit_status", "os::files::is_from_root", "os::files::is_path",
+    "os::files::path_of", "os::local_time::Zone", "os::moment::Uptime", "os::processes::BACKSLASH",
+    "os::processes::Backslash", "store::SAVED_FORMATS",
 ];
 
 /// The functions of their types that touch something nevertheless.

@@ -14,9 +14,10 @@ alike = zwei Menschen ohne Namen spielen: tauschen Sie einfach die Plätze
 step = einen Zug einer Partie zwischen Computern spielen und sie anhalten
     .about = zuschauen ansehen
     .key = einen Zug einer Partie zwischen Computern spielen
-now = den Computer sofort spielen lassen, was er bisher für das Beste hält
+now = den Computer sofort spielen lassen, nach einem kurzen Blick
     .about = beeil beeil_dich beeilung schneller zieh_jetzt jetzt_ziehen sofort_ziehen mach_schon los nicht_so_lange dauert_zu_lange genug_gedacht denken_abbrechen Zug_erzwingen
     .key = den Computer sofort ziehen lassen
+cannot-hurry = ein anderes Programm braucht die Zeit, die es braucht
 
 play-on-alone = Sie spielen ohne die Engine weiter.
 thinking = { $color } denkt nach.

@@ -14,9 +14,10 @@ alike = two players without names: just swap places
 step = play one move of a game between computers, and pause it
     .about = watch
     .key = play one move of a game between computers
-now = have the computer play at once what it thinks best so far
+now = have the computer play at once, after a short look
     .about = hurry hurry_up move_now play_now stop_thinking go_now just_move just_play force_move make_your_move your_move skip_thinking taking_too_long takes_too_long too_long come_on
     .key = have the computer play at once
+cannot-hurry = another program takes the time that it takes
 
 play-on-alone = You play on without the engine.
 # $color (Player)

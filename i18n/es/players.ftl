@@ -14,9 +14,10 @@ alike = juegan dos personas sin nombre: basta con cambiar de sitio
 step = hacer una jugada de una partida entre motores, y ponerla en pausa
     .about = mirar paso
     .key = hacer una jugada de una partida entre motores
-now = hacer que el ordenador juegue ya lo mejor que ve hasta ahora
+now = hacer que el ordenador juegue ya, tras un vistazo
     .about = date_prisa rápido juega_ya juega_ahora mueve_ya deja_de_pensar apúrate tarda_mucho venga forzar_jugada
     .key = hacer que el ordenador juegue ya
+cannot-hurry = otro programa tarda lo que tarda
 
 play-on-alone = Sigues jugando sin el motor.
 thinking = { $color }: pensando.

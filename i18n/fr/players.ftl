@@ -14,9 +14,10 @@ alike = deux personnes sans nom jouent : changez simplement de place
 step = jouer un coup d’une partie entre ordinateurs, et la mettre en pause
     .about = regarder
     .key = jouer un coup d’une partie entre ordinateurs
-now = faire jouer tout de suite à l’ordinateur le meilleur coup qu’il ait vu
+now = faire jouer l’ordinateur tout de suite, après un coup d’œil
     .about = dépêche dépêche_toi vite joue_maintenant jouer_maintenant arrête_de_réfléchir trop_long allez plus_vite forcer_le_coup
     .key = faire jouer l’ordinateur tout de suite
+cannot-hurry = un autre programme prend le temps qu’il lui faut
 
 play-on-alone = Vous continuez sans le moteur.
 thinking = { $color } réfléchit.

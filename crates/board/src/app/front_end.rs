@@ -14,6 +14,7 @@ use crate::app::during::During;
 use crate::app::input::Answer;
 use crate::app::mode::Mode;
 use crate::app::reply::{Done, Reply, Tone};
+use crate::features::browsing::report;
 
 pub const PALETTE_MODE: Mode = Mode::new("palette", m::palette::mode);
 
@@ -63,7 +64,10 @@ fn answer(app: &mut App, topic: &str) -> Done {
     };
     let reply = match topic {
         "version" => m::help::version(env!("CARGO_PKG_VERSION")).into(),
-        "turn" => plies::turn(&app.state.shown_position()).into(),
+        "turn" if app.viewed().is_browsing() || app.state.is_aside() => {
+            plies::turn(&app.state.shown_position()).into()
+        }
+        "turn" => m::common::raw(report::turn(app.session())).into(),
         "opening" => {
             let opening = plies::opening(app.state.viewed.line(), app.state.viewed.ply());
             opening.map_or_else(m::description::no_opening, m::description::opening).into()

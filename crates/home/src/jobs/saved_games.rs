@@ -53,9 +53,14 @@ pub struct RenameGame {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeleteGame(pub usize);
 
-/// Makes the report on the saved games of a player.
+/// Reads all saved games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReadSavedGames;
+
+/// Makes the report on the saved games of a player, which takes long where many errors were reviewed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MakeReport {
+    pub records: Vec<Record>,
     /// The names under which the player plays.
     pub me: Vec<String>,
     pub repertoires: Arc<Repertoires>,
@@ -119,17 +124,20 @@ impl Job for DeleteGame {
     const WAY: Way<Self> = Way::Kept(Order::InTurn, |job, home| Some(home.games()?.delete(job.0)));
 }
 
-impl Job for MakeReport {
-    type Answer = Result<Report, StoreError>;
+impl Job for ReadSavedGames {
+    type Answer = Result<Vec<Record>, StoreError>;
 
-    const WAY: Way<Self> = Way::Kept(Order::InTurn, |job, home| {
-        let report = |records: Vec<Record>| {
-            let mut report = Report::on(Subject::Own);
-            for record in records {
-                report.add_own(record, &job.me, &job.repertoires);
-            }
-            report
-        };
-        Some(home.games()?.records().map(report))
+    const WAY: Way<Self> = Way::Kept(Order::InTurn, |_, home| Some(home.games()?.records()));
+}
+
+impl Job for MakeReport {
+    type Answer = Report;
+
+    const WAY: Way<Self> = Way::Beside(|job, _| {
+        let mut report = Report::on(Subject::Own);
+        for record in &job.records {
+            report.add_own(record.clone(), &job.me, &job.repertoires);
+        }
+        report
     });
 }

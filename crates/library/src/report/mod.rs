@@ -195,6 +195,7 @@ impl Report {
         let is_counted = |index: usize| index >= review.given && index < plies.len();
         self.games += 1;
         let (mut all, mut valued) = (0, 0);
+        let mut of_game = IdeaLosses::default();
         let opening = openings::name(&record.game, plies.len(), Language::English);
         let times = times::shares_left(record);
         for color in sides {
@@ -222,9 +223,17 @@ impl Report {
             let name = record.name(named).map(String::from);
             self.players.entry(name).or_default().add(&row);
             self.add_moves(game, color, &judged, &times);
-            self.add_ideas(&record.game, &judged);
+            if !self.is_of_both() {
+                let own = ideas(&record.game, &judged);
+                of_game.iter_mut().zip(&own).for_each(|(all, one)| all.merge(one));
+            }
             self.add_end(record, color, &times);
             self.turning_points.add(&record.game, review, color);
+        }
+        self.ideas.iter_mut().zip(&of_game).for_each(|(all, one)| all.merge(one));
+        self.last_ideas.push_back(of_game);
+        if self.last_ideas.len() > LAST_GAMES {
+            self.last_ideas.pop_front();
         }
         self.moves += all;
         self.without_values += u64::from(valued < all);
@@ -278,26 +287,6 @@ impl Report {
             if let Some(share) = times.get(ply.index).copied().flatten() {
                 self.clock[TimeLeft::of(share) as usize].losses.add(ply);
             }
-        }
-    }
-
-    /// Adds the ideas that the errors of a side are against.
-    fn add_ideas(&mut self, game: &Game, judged: &[&ReviewedPly]) {
-        if self.is_of_both() {
-            return;
-        }
-        let mut of_game = IdeaLosses::default();
-        for ply in judged.iter().filter(|ply| ply.is_error()) {
-            let explanation = ply.explanation(game.position_at(ply.index));
-            let causes = explanation.map_or_else(Vec::new, |it| it.causes());
-            if let Some(idea) = causes.iter().find_map(|cause| cause.contrast.idea()) {
-                of_game[idea as usize].add(ply);
-            }
-        }
-        self.ideas.iter_mut().zip(&of_game).for_each(|(all, one)| all.merge(one));
-        self.last_ideas.push_back(of_game);
-        if self.last_ideas.len() > LAST_GAMES {
-            self.last_ideas.pop_front();
         }
     }
 
@@ -544,4 +533,17 @@ pub fn left_repertoire(repertoire: &Repertoire, game: &Game) -> Option<usize> {
 pub fn left_known(base: &GameBase, selection: &Selection, game: &Game) -> Option<usize> {
     let is_new = |plies: usize| base.games_at(&game.position_at(plies), selection).is_empty();
     (0..game.plies().len()).find(|index| is_new(index + 1))
+}
+
+/// Returns what the errors of a side in a game cost, by the ideas that they are against.
+fn ideas(game: &Game, judged: &[&ReviewedPly]) -> IdeaLosses {
+    let mut ideas = IdeaLosses::default();
+    for ply in judged.iter().filter(|ply| ply.is_error()) {
+        let explanation = ply.explanation(game.position_at(ply.index));
+        let causes = explanation.map_or_else(Vec::new, |it| it.causes());
+        if let Some(idea) = causes.iter().find_map(|cause| cause.contrast.idea()) {
+            ideas[idea as usize].add(ply);
+        }
+    }
+    ideas
 }

@@ -199,9 +199,18 @@ pub fn read_until(deadline: Instant) -> Option<Vec<u8>> {
 /// Returns `true` if standard input has more to read, or gets it within that time: a line if the terminal edits lines.
 pub fn has_input(time: Duration) -> bool {
     let input = stdin();
-    let mut sources = [PollFd::new(&input, PollFlags::IN)];
-    let time = Timespec::try_from(time).ok();
-    poll(&mut sources, time.as_ref()).is_ok_and(|ready| ready > 0)
+    let end = Instant::now().checked_add(time);
+    let mut left = Timespec::try_from(time).ok();
+    loop {
+        match poll(&mut [PollFd::new(&input, PollFlags::IN)], left.as_ref()) {
+            // A signal, such as that of a new size.
+            Err(Errno::INTR) => {
+                let time = end.map(|end| end.saturating_duration_since(Instant::now()));
+                left = time.and_then(|time| Timespec::try_from(time).ok());
+            }
+            ready => return ready.is_ok_and(|ready| ready > 0),
+        }
+    }
 }
 
 /// Writes as much as the terminal takes now. Bypasses the buffer of the standard library, which would

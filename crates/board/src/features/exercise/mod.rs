@@ -36,7 +36,7 @@ use crate::app::needs::{self, Need, UNLOCKED};
 use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Aside;
 use crate::app::{App, Features};
-use crate::features::explanation;
+use crate::features::explanation::{self, state::Explanations};
 use contrast::{contrasted, futures, has_futures};
 use problems::{
     Candidate, Exercise, ExerciseKind, Judgement, LEAST_MISTAKE, Origin, Problem, Work,
@@ -130,6 +130,10 @@ pub fn begin_lesson(app: &mut App) -> Done {
     }
     if app.state.session().review().plies.is_empty() {
         return Err(m::exercise::not_reviewed().quiet());
+    }
+    // Which moves teach most depends on why they lose.
+    if app.features.explanations.are_awaited() {
+        app.features.explanations = Explanations::of_review(&app.state);
     }
     let of = app.features.review.only();
     let Features { exercise, explanations, .. } = &mut app.features;

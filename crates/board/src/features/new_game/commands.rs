@@ -10,7 +10,7 @@ use othello_words::i18n::{Text, m};
 use othello_words::rules;
 use othello_words::text::{any_of, quoted};
 
-use super::settings::{MatchChoice, parse};
+use super::settings::{MatchChoice, SAID_BESIDES, parse};
 use super::{PAGE, begin, begin_match, begin_typed, game_from_here, opponent, play_from_here};
 use crate::app::App;
 use crate::app::call::Call;
@@ -72,7 +72,7 @@ pub const COMMANDS: &[Command] = &[
             "black" => play_as(app, Color::Black),
             "white" => play_as(app, Color::White),
             // Whoever says a name chooses in the dialog.
-            words if is_said(words) && words != "engine" => show_dialog(app),
+            words if is_said(words) && !words.starts_with("engine") => show_dialog(app),
             level => {
                 let number = level.split_whitespace().next().unwrap_or_default();
                 // Whoever is no opponent was meant as a level.
@@ -205,7 +205,10 @@ fn show_dialog(app: &mut App) -> Done {
 
 /// Starts the next game, with these changes of its settings.
 fn new(app: &mut App, text: &str) -> Done {
-    if text.eq_ignore_ascii_case(COMPUTER) {
+    let mut words = text.split_whitespace().filter(|word| !SAID_BESIDES.contains(word));
+    if words.next().is_some_and(|word| word.eq_ignore_ascii_case(COMPUTER))
+        && words.next().is_none()
+    {
         return show_dialog(app);
     }
     let new_game = parse(text, app.session().next_setup())?;

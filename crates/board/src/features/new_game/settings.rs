@@ -31,7 +31,7 @@ pub enum MatchChoice {
 }
 
 /// The words that somebody says besides: `new game against level 5`.
-const SAID_BESIDES: [&str; 6] = ["a", "the", "game", "against", "vs", "with"];
+pub(super) const SAID_BESIDES: [&str; 6] = ["a", "the", "game", "against", "vs", "with"];
 
 /// Reads the settings that differ from the defaults.
 pub fn parse(text: &str, defaults: Setup) -> Result<NewGame, Text> {

@@ -1,6 +1,6 @@
 //! New games, matches and games that are loaded: what is asked before, and what is kept.
 
-use super::begin_match;
+use super::{PAGE, begin_match};
 use crate::app::fixtures::*;
 use othello_core::rules::Preset;
 use othello_home::files::StoreError;
@@ -177,6 +177,11 @@ fn words_that_are_said_besides_are_no_settings_of_a_new_game() {
     typed(&mut app, "new game against level 5");
     assert_eq!(app.session().players().white, level(5));
     assert_eq!(said(typed(&mut app, "new gaem")), ["new_game.unknown-setting"]);
+    for line in ["new game against the computer", "play clock"] {
+        assert!(events(typed(&mut app, line)).contains(&Event::Show(PAGE)), "{line}");
+    }
+    typed(&mut app, "play engine clock none");
+    assert!(app.session().players().white.computer().is_some());
 }
 
 #[test]

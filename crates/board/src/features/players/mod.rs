@@ -32,7 +32,7 @@ use crate::app::engine_queue::Purpose;
 use crate::app::event::{OnEnter, Question};
 use crate::app::move_source::Lookup;
 use crate::app::needs::{NO_EXERCISE, NOT_LINKED, Need};
-use crate::app::reply::{After, Done, Refused, Reply, Tone};
+use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::{Confirmation, State};
 use crate::app::then::Then;
 
@@ -71,8 +71,16 @@ fn hurry(app: &mut App) -> Done {
     let App { state, features } = app;
     match &mut features.players.thinking {
         Some(Thinking { square: Some(_), pause, .. }) => *pause = Duration::ZERO,
+        // It would begin again.
+        _ if computer_to_move(state)
+            .is_some_and(|(_, it)| matches!(it, Computer::External { .. })) =>
+        {
+            return Err(m::players::cannot_hurry().quiet());
+        }
         thinking => {
             *thinking = None;
+            // It has less time than the level takes that it is.
+            state.session_mut().note_aid(Aid::Hint);
             ask_for_move(&mut features.players, state, Some(AT_ONCE));
         }
     }

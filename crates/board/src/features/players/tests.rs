@@ -9,6 +9,7 @@ use crate::features::players::state::EnginePace;
 use othello_home::engine_worker::task::ChooseMove;
 use othello_home::engine_worker::task::ReviewGame;
 use othello_home::engine_worker::{EngineError, EngineReply, TaskId};
+use othello_notation::pgn;
 use othello_session::Player;
 use othello_words::i18n::m;
 
@@ -52,6 +53,17 @@ fn a_computer_that_thinks_plays_at_once_when_it_is_told_to() {
     assert_eq!(*time, Some(Duration::from_millis(50)));
     assert!(reply(&mut app, Square::D6, late).is_empty());
     assert_eq!(saved(reply(&mut app, Square::F6, request.id)), ["f5f6"], "without a pause");
+    // It had less time than its level takes.
+    assert!(pgn::write(&app.session().record()).contains("[Aid \"hint\"]"));
+}
+
+#[test]
+fn another_program_that_thinks_is_not_told_to_begin_again() {
+    let program = "cmd:edax -nboard".parse().unwrap();
+    let mut app = begun(between(Player::Human, Player::Computer(program))).0;
+    let id = task_id(play(&mut app, &[Square::F5]));
+    assert_eq!(said(typed(&mut app, "now")), ["players.cannot-hurry"]);
+    assert_eq!(saved(reply(&mut app, Square::F6, id)), ["f5f6"]);
 }
 
 #[test]

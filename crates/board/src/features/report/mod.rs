@@ -7,9 +7,8 @@ pub mod state;
 #[cfg(test)]
 mod tests;
 
-use othello_home::files::StoreError;
-use othello_home::jobs::saved_games::MakeReport;
-use othello_library::report::Report;
+use othello_home::jobs::saved_games::{MakeReport, ReadSavedGames};
+use othello_notation::Record;
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
 use othello_words::report::{self, COLUMNS, ReportLine};
@@ -24,26 +23,26 @@ pub const PAGE: Page = Page::new("report");
 /// Asks for the report.
 fn report(app: &mut App) -> Done {
     repertoire::read(app, |app| {
-        let repertoires = app.state.repertoires().clone();
-        let me = app.state.config().me.clone();
-        app.state.job(MakeReport { me, repertoires }, reported);
+        app.state.job(ReadSavedGames, |app, result| match result {
+            Ok(records) => report_on(app, records),
+            Err(error) => {
+                let text = m::report::unavailable(error.said());
+                app.state.say(Reply::new(Tone::Warning, vec![text]));
+            }
+        });
         Ok(())
     });
     Ok(())
 }
 
-/// Shows the report on the saved games.
-fn reported(app: &mut App, result: Result<Report, StoreError>) {
-    match result {
-        Ok(report) => {
-            app.features.report.shown = Some(report.into());
-            app.state.show(PAGE);
-        }
-        Err(error) => {
-            let text = m::report::unavailable(error.said());
-            app.state.say(Reply::new(Tone::Warning, vec![text]));
-        }
-    }
+/// Has the report on these games made, and shows it.
+fn report_on(app: &mut App, records: Vec<Record>) {
+    let repertoires = app.state.repertoires().clone();
+    let me = app.state.config().me.clone();
+    app.state.job(MakeReport { records, me, repertoires }, |app, report| {
+        app.features.report.shown = Some(report.into());
+        app.state.show(PAGE);
+    });
 }
 
 /// Returns the report in lines.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use othello_core::position::Position;
 use othello_home::jobs::repertoire::ReadRepertoires;
-use othello_home::jobs::saved_games::MakeReport;
+use othello_home::jobs::saved_games::{MakeReport, ReadSavedGames};
 use othello_library::repertoire::{Repertoire, Repertoires};
 use othello_library::report::{IdeaCost, Report, Subject, times};
 use othello_notation::reader::Reader;
@@ -42,9 +42,11 @@ fn the_store_makes_it_of_the_saved_games_and_the_repertoires() {
     let mut app = begun(setup()).0;
     let outputs = typed(&mut app, "report");
     let outputs = done_with::<ReadRepertoires>(&mut app, outputs, Ok(repertoires()));
-    let wanted = MakeReport { me: Vec::new(), repertoires: repertoires() };
+    let records = vec![record(REVIEWED)];
+    let outputs = done_with::<ReadSavedGames>(&mut app, outputs, Ok(records.clone()));
+    let wanted = MakeReport { records, me: Vec::new(), repertoires: repertoires() };
     assert_eq!(jobs::<MakeReport>(outputs.clone()), [wanted]);
-    let shown = events(done_with::<MakeReport>(&mut app, outputs, Ok(own())));
+    let shown = events(done_with::<MakeReport>(&mut app, outputs, own()));
     assert!(shown.contains(&Event::Show(PAGE)), "{shown:?}");
     let said: Vec<_> = super::spoken(&app).iter().map(ToString::to_string).collect();
     assert_eq!(said[0], m::report::own(1_u64, "1", "0", "0", "1").to_string());

@@ -133,6 +133,7 @@ const NOT_DRAWN: [&str; 11] =
 fn unknown_ending(name: &str) -> Option<String> {
     let ending = Path::new(name).extension()?.to_str()?;
     let is_digit = |letter: char| letter.is_ascii_digit();
+    let lower = ending.to_ascii_lowercase();
     let is_one = (2..=4).contains(&ending.len())
         && !ending.chars().all(is_digit)
         && [char::is_ascii_lowercase, char::is_ascii_uppercase]
@@ -140,7 +141,8 @@ fn unknown_ending(name: &str) -> Option<String> {
             .any(|is_of_case| ending.chars().all(|it| is_of_case(&it) || is_digit(it)));
     let is_format = SAVED_FORMATS.iter().any(|format| ending.eq_ignore_ascii_case(format.name()));
     let is_known = is_format || PictureFormat::of_name(name).is_some();
-    (is_one && !is_known).then(|| ending.to_ascii_lowercase())
+    let is_picture = NOT_DRAWN.contains(&&*lower);
+    ((is_one || is_picture) && !is_known).then_some(lower)
 }
 
 /// Saves the game and quits.

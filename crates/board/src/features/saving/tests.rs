@@ -19,7 +19,7 @@ fn a_name_that_ends_as_no_file_does_that_is_saved_is_refused() {
     for name in ["x.txt", "/tmp/x.txt", "~/a b/GAME.DOC", "x.7z"] {
         assert_eq!(refused(name), ["saving.not-written"], "{name}");
     }
-    for name in ["x.jpg", "/tmp/x.WEBP"] {
+    for name in ["x.jpg", "x.Jpg", "/tmp/x.WEBP"] {
         assert_eq!(refused(name), ["saving.not-drawn"], "{name}");
     }
     for name in ["final", "Dr. Ann", "Dr.Ann", "of 28.11", "a.b", "x.pgn", "/tmp/X.SGF", "x.png"] {

@@ -176,11 +176,17 @@ fn apply(app: &mut App, setting: Setting) {
         "lines" | "lines-depth" | "lines-seconds" => features.lines.begin_with(config.lines),
         "threads" | "memory" => state.engine.resources = config.resources,
         "games" => features.explorer.begin_with(ConfiguredGames::of(&config)),
-        "book" => state.job(FindBook(config.book), |App { state, features }, found| {
-            if let Ok(file) = found {
-                features.book.begin_with(file, state);
-            }
-        }),
+        "book" => {
+            let asked = config.book.clone();
+            state.job(FindBook(config.book), move |App { state, features }, found| {
+                // The setting may be another one meanwhile.
+                if let Ok(file) = found
+                    && state.config().book == asked
+                {
+                    features.book.begin_with(file, state);
+                }
+            });
+        }
         _ => {}
     }
 }

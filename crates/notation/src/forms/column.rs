@@ -252,6 +252,9 @@ impl<'a> Column<'a> {
             }
             let entry = Some(row).filter(is_short).and_then(|row| Entry::new(row, ahead, behind));
             if let Some(entry) = entry.and_then(|entry| column.next(entry, above, label)) {
+                if column.is_interrupted(&entry) {
+                    break;
+                }
                 label = None;
                 column.words_between += gaps.end(column.rows.len());
                 column.push(entry);
@@ -343,6 +346,11 @@ impl<'a> Column<'a> {
     ) -> Option<Entry<'a>> {
         self.take_labels(&mut entry, above, label);
         self.goes_on(&entry).then_some(entry)
+    }
+
+    /// Returns `true` if an item of a list that is no move, or one that is left out by the numbers, stands before another.
+    fn is_interrupted(&self, next: &Entry<'a>) -> bool {
+        self.rest.is_some() && (self.is_of_signs() || self.skips_to(next))
     }
 
     /// Returns `true` if signs alone stand before the moves, as in a list.
@@ -439,6 +447,12 @@ impl<'a> Column<'a> {
             run.is_none_or(|run| entry.row.behind_moves(&Run { squares: 1, ..*run }).is_some())
         };
         self.rows.len() > 1 && self.rows.iter().all(is_named)
+    }
+
+    /// Returns `true` if a number is left out between the last line and another.
+    fn skips_to(&self, next: &Entry<'a>) -> bool {
+        let last = self.rows[self.rows.len() - 1].row.first_number();
+        last.is_some_and(|last| next.row.first_number() == Some(last + 2))
     }
 
     /// Returns `true` if a line is one of the column.

@@ -82,8 +82,12 @@ struct Stated<'a> {
 /// The lines between two moves of a log, at most.
 const LARGEST_GAP: usize = 4;
 
-/// The lines in which a column has to grow, at least by one, whatever is taken back in them.
+/// The lines in which a column has to grow by one, at least, for each move that it has had: what is taken back takes
+/// lines, too.
 const LONGEST_STAY: usize = 32;
+
+/// The lines of a column, with those between its moves and those taken back.
+const MOST_LINES: usize = 8 * MOST_ROWS;
 
 /// The lines of a column whose first move cannot be played, and that has nothing but moves.
 const FAULTY: usize = 8;
@@ -239,8 +243,11 @@ impl<'a> Column<'a> {
         };
         let mut gaps = Gaps::below(before);
         let above = before.lines().rfind(|line| !line.trim().is_empty());
-        let (mut ahead, mut label, mut longest, mut stay) = (behind, None, 0, 0);
-        while ahead < LONGEST && column.rows.len() < most && stay < LONGEST_STAY {
+        let (mut ahead, mut label, mut longest, mut stay) = (behind, None, 1, 0);
+        for _ in 0..MOST_LINES {
+            if ahead >= LONGEST || column.rows.len() >= most || stay >= LONGEST_STAY * longest {
+                break;
+            }
             let Some((line, behind)) = lines.line(ahead)? else { break };
             stay = if column.rows.len() > longest { 0 } else { stay + 1 };
             longest = longest.max(column.rows.len());

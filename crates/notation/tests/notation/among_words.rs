@@ -674,6 +674,15 @@ fn a_text_that_contradicts_its_moves_is_refused_with_the_place() {
     }
 }
 
+/// A game in which the same five moves are taken back four times.
+const TAKEN_BACK_OFTEN: &str = "\
+f5\nd6\nc3\nd3\nc4\nf4\nc5\nb3\nc2\ne3
+undo\nundo\nundo\nundo\nundo\nf4\nc5\nb3\nc2\ne3
+undo\nundo\nundo\nundo\nundo\nf4\nc5\nb3\nc2\ne3
+undo\nundo\nundo\nundo\nundo\nf4\nc5\nb3\nc2\ne3
+undo\nundo\nundo\nundo\nundo\nf4\nc5\nb3\nc2\ne3
+";
+
 /// Texts, the games in them, and what is said beside them.
 const BESIDE: &[(&str, &[&str], &str)] = &[
     ("1. f5 d6 2. c3 d3 12. c4", &[], "expected the number 3"),
@@ -698,6 +707,9 @@ const BESIDE: &[(&str, &[&str], &str)] = &[
     ("f5\nd6\n-c3\n+c4\n", &["f5d6"], "line 3, column 1: expected one of two versions"),
     ("f5 d6\nc3 d3\n-c4 f4\n+c4 e3\n", &["f5d6c3d3"], "line 3, column 1: expected one of two"),
     ("f5d6c3d3c4\n\n-2 after f4\n+3 after e3\n", &["f5d6c3d3c4"], "2 squares that look like moves"),
+    ("f5d6c3d3c4\n\n-2 after f4\n+2 after e3\n", &["f5d6c3d3c4"], "2 squares that look like moves"),
+    ("-2 f5\n+2 d6\n", &["f5d6"], ""),
+    ("- f5\n+ d6\n- c3\n+ d3\n", &["f5d6c3", "d3"], ""),
     ("{\"moves\": \"f5 d6 c3", &["f5d6c3"], "the text ends within the game"),
     // Lines that stand there twice.
     (
@@ -792,6 +804,7 @@ const BESIDE: &[(&str, &[&str], &str)] = &[
     ("play b f5\nplay w d6\nplay b c3\nundo\n", &["f5d6"], ""),
     ("play b f5\n= \nplay w d6\n= \n3 undo\n= \nplay w f6\n= \n", &["f5f6"], ""),
     ("1. f5 d6\n2. c3 d3\nundo\n", &["f5d6c3d3"], "move 5: undo is not a move"),
+    (TAKEN_BACK_OFTEN, &["f5d6c3d3c4f4c5b3c2e3"], ""),
     // Other games in an object.
     (
         "{\"moves\": [\"f5\"], \"games\": [{\"moves\": [{\"row\": 3, \"col\": 6}]}]}",

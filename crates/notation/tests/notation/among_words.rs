@@ -711,6 +711,7 @@ const BESIDE: &[(&str, &[&str], &str)] = &[
     ("-2 f5\n+2 d6\n", &["f5d6"], ""),
     ("- f5\n+ d6\n- c3\n+ d3\n", &["f5d6c3", "d3"], ""),
     ("{\"moves\": \"f5 d6 c3", &["f5d6c3"], "the text ends within the game"),
+    ("{\"moves\":\"f5d6c3d", &[], "line 1, column 17: move 4: expected a row after d"),
     // Lines that stand there twice.
     (
         "f5 d6 c3 d3\nf5 d6 c3 d3\nc4 f4\n",

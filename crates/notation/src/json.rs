@@ -50,6 +50,10 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Ne
         read.warnings.extend(Warning::of_squares(&squares, context.locate));
         read
     });
+    if let (Err(_), Some(at)) = (&read, game.cut_at()) {
+        // Its moves are words like others, and have their faults in their places.
+        return Ok(Some(Next::Words(at + 1)));
+    }
     let read = read.map_err(|error: ReadErrorKind| Located::new(0, error));
     Ok(Some(Next::Game(Box::new(Piece::bare(range.start..range.end + rest, read)))))
 }

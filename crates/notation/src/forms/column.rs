@@ -82,8 +82,12 @@ struct Stated<'a> {
 /// The lines between two moves of a log, at most.
 const LARGEST_GAP: usize = 4;
 
-/// The lines in which a column has to grow, at least by one, whatever is taken back in them.
+/// The lines in which a column has to grow by one, at least, for each move that it has had: what is taken back takes
+/// lines, too.
 const LONGEST_STAY: usize = 32;
+
+/// The lines of a column, with those between its moves and those taken back.
+const MOST_LINES: usize = 8 * MOST_ROWS;
 
 /// The lines of a column whose first move cannot be played, and that has nothing but moves.
 const FAULTY: usize = 8;
@@ -239,8 +243,11 @@ impl<'a> Column<'a> {
         };
         let mut gaps = Gaps::below(before);
         let above = before.lines().rfind(|line| !line.trim().is_empty());
-        let (mut ahead, mut label, mut longest, mut stay) = (behind, None, 0, 0);
-        while ahead < LONGEST && column.rows.len() < most && stay < LONGEST_STAY {
+        let (mut ahead, mut label, mut longest, mut stay) = (behind, None, 1, 0);
+        for _ in 0..MOST_LINES {
+            if ahead >= LONGEST || column.rows.len() >= most || stay >= LONGEST_STAY * longest {
+                break;
+            }
             let Some((line, behind)) = lines.line(ahead)? else { break };
             stay = if column.rows.len() > longest { 0 } else { stay + 1 };
             longest = longest.max(column.rows.len());
@@ -252,6 +259,9 @@ impl<'a> Column<'a> {
             }
             let entry = Some(row).filter(is_short).and_then(|row| Entry::new(row, ahead, behind));
             if let Some(entry) = entry.and_then(|entry| column.next(entry, above, label)) {
+                if column.is_interrupted(&entry) {
+                    break;
+                }
                 label = None;
                 column.words_between += gaps.end(column.rows.len());
                 column.push(entry);
@@ -343,6 +353,11 @@ impl<'a> Column<'a> {
     ) -> Option<Entry<'a>> {
         self.take_labels(&mut entry, above, label);
         self.goes_on(&entry).then_some(entry)
+    }
+
+    /// Returns `true` if an item of a list that is no move, or one that is left out by the numbers, stands before another.
+    fn is_interrupted(&self, next: &Entry<'a>) -> bool {
+        self.rest.is_some() && (self.is_of_signs() || self.skips_to(next))
     }
 
     /// Returns `true` if signs alone stand before the moves, as in a list.
@@ -439,6 +454,12 @@ impl<'a> Column<'a> {
             run.is_none_or(|run| entry.row.behind_moves(&Run { squares: 1, ..*run }).is_some())
         };
         self.rows.len() > 1 && self.rows.iter().all(is_named)
+    }
+
+    /// Returns `true` if a number is left out between the last line and another.
+    fn skips_to(&self, next: &Entry<'a>) -> bool {
+        let last = self.rows[self.rows.len() - 1].row.first_number();
+        last.is_some_and(|last| next.row.first_number() == Some(last + 2))
     }
 
     /// Returns `true` if a line is one of the column.

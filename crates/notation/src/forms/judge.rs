@@ -186,6 +186,12 @@ impl Row<'_> {
             behind = rest.trim_start();
         }
         let is_apart = self.line.len() - behind.len() > from;
+        if behind.starts_with('[') && !behind.contains(']') {
+            behind = &behind[1..];
+        }
+        if !behind.contains('(') {
+            behind = behind.trim_end_matches(')');
+        }
         let mut length = word_length(behind);
         // A blank may stand between column and row.
         let next = behind[length..].trim_start();

@@ -429,11 +429,17 @@ impl<'a> Row<'a> {
 pub(crate) fn end_of_change(lines: &Lines<'_>, at: usize) -> Result<Option<usize>, More> {
     /// The lines that are changed together, at most.
     const MOST: usize = 8;
-    let first = lines.line(at)?.and_then(|(line, _)| line.strip_prefix('-'));
-    let Some(first) = first else { return Ok(None) };
+    let Some((first, _)) = lines.line(at)? else { return Ok(None) };
+    // A sign before a blank is that of a list, and one before a number that is none of a move is that of a value.
+    let number = |line: &str, sign: char| -> Option<String> {
+        let text = line.strip_prefix(sign).filter(|it| !it.starts_with(char::is_whitespace))?;
+        let behind = text.trim_start_matches(|it: char| it.is_ascii_digit());
+        let digits = &text[..text.len() - behind.len()];
+        (digits.is_empty() || behind.starts_with(['.', ')'])).then(|| digits.into())
+    };
+    let Some(first) = number(first, '-') else { return Ok(None) };
     // Lines with different numbers tell the values of moves.
-    let number = |line: &str| line.bytes().take_while(u8::is_ascii_digit).collect::<Vec<_>>();
-    let is_new = |line: &str| line.strip_prefix('+').is_some_and(|it| number(it) == number(first));
+    let is_new = |line: &str| number(line, '+').is_some_and(|it| it == first);
     let (mut behind, mut is_found) = (at, false);
     for _ in 0..MOST {
         match lines.line(behind)? {

@@ -95,6 +95,11 @@ impl<'a> GameObject<'a> {
         self.objects.iter().find_map(|object| find(object, names))
     }
 
+    /// Returns the place of the text of its moves, if that is cut off.
+    pub(super) fn cut_at(&self) -> Option<usize> {
+        self.moves().filter(|moves| moves.is_cut()).map(|moves| moves.range.start)
+    }
+
     fn moves(&self) -> Option<&'a JsonValue<'a>> {
         self.objects.iter().find_map(|object| moves_of(object))
     }
@@ -118,7 +123,7 @@ impl<'a> GameObject<'a> {
         is_cut: bool,
     ) -> Result<(Read, Vec<Range<usize>>), ReadErrorKind> {
         let usual = self.rules(usual)?;
-        if let Some(text) = self.moves().and_then(JsonValue::text).filter(|text| is_pgn(text)) {
+        if let Some(text) = self.moves().and_then(JsonValue::so_far).filter(|text| is_pgn(text)) {
             return self.read_pgn(usual, text);
         }
         let read = |first| self.read_moves(usual, Moves::of(self, is_cut, first)?);
@@ -423,7 +428,7 @@ impl Moves {
                     self.push(value).or_else(|fault| if is_last { Ok(()) } else { Err(fault) })?;
                 }
             }
-            (JsonKind::Text(text), None) => self.add_word(text),
+            (JsonKind::Text(text) | JsonKind::Cut(text), None) => self.add_word(text),
             (JsonKind::Object(_) | JsonKind::List(_) | JsonKind::Word(_), None) => {
                 return Err(NO_MOVES);
             }
@@ -490,7 +495,9 @@ impl Moves {
             JsonKind::Text(text) if text == "-" => "--",
             JsonKind::Text(text) => text.trim(),
             JsonKind::Word("null") => "--",
-            JsonKind::Word(_) | JsonKind::Object(_) | JsonKind::List(_) => return Err(NO_MOVES),
+            JsonKind::Word(_) | JsonKind::Cut(_) | JsonKind::Object(_) | JsonKind::List(_) => {
+                return Err(NO_MOVES);
+            }
         };
         let has_square = Tokens::new(word).any(|(_, token)| token.is_square());
         if word.contains(char::is_whitespace) || !has_square && !is_pass(word) {
@@ -564,7 +571,11 @@ fn moves_of<'a>(object: &'a JsonValue<'a>) -> Option<&'a JsonValue<'a>> {
         .filter_map(|name| find(object, name).filter(|value| name != PGN || has_moves(value)));
     // The name of the game stands there, too.
     let game = || find(object, "game").filter(|value| has_moves(value));
-    values.find(|value| matches!(value.kind, JsonKind::Text(_) | JsonKind::List(_))).or_else(game)
+    let is_cut =
+        |(key, value): &&(String, JsonValue<'_>)| value.is_cut() && has_word(MOVES, &plain(key));
+    let cut = || object.entries().last().filter(is_cut).map(|(_, value)| value);
+    let whole = values.find(|value| matches!(value.kind, JsonKind::Text(_) | JsonKind::List(_)));
+    whole.or_else(game).or_else(cut)
 }
 
 /// Returns `true` for a list of moves, or a text that begins with a move.
@@ -592,7 +603,7 @@ fn moves_of_pgn(text: &str) -> Option<String> {
 /// Returns `true` for an object that is a game: it has moves, or a board.
 fn is_game(value: &JsonValue<'_>) -> bool {
     let is_empty = |moves: &JsonValue<'_>| match &moves.kind {
-        JsonKind::Text(text) => text.trim().is_empty(),
+        JsonKind::Text(text) | JsonKind::Cut(text) => text.trim().is_empty(),
         JsonKind::List(values) => values.is_empty(),
         JsonKind::Object(_) | JsonKind::Word(_) => true,
     };
@@ -642,7 +653,7 @@ fn board_of(value: &JsonValue<'_>) -> Option<Found> {
             board_in_rows(&rows.join("\n"))
         }
         JsonKind::Object(_) => find(value, "board").and_then(board_of),
-        JsonKind::Word(_) => None,
+        JsonKind::Cut(_) | JsonKind::Word(_) => None,
     }
 }
 
@@ -656,7 +667,7 @@ fn row(value: &JsonValue<'_>) -> Option<String> {
     match &value.kind {
         JsonKind::Text(text) => Some(text.clone()),
         JsonKind::List(values) => cells(values),
-        JsonKind::Object(_) | JsonKind::Word(_) => None,
+        JsonKind::Cut(_) | JsonKind::Object(_) | JsonKind::Word(_) => None,
     }
 }
 

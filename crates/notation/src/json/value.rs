@@ -16,6 +16,8 @@ pub(super) enum JsonKind<'a> {
     Object(Vec<(String, JsonValue<'a>)>),
     List(Vec<JsonValue<'a>>),
     Text(String),
+    /// What has come of a text, in an object, that the end of the whole cuts off.
+    Cut(String),
     /// A number, a truth value or `null`, as it is written.
     Word(&'a str),
 }
@@ -38,12 +40,22 @@ impl JsonValue<'_> {
             JsonKind::Word(word) => {
                 Some(word).filter(|word| !self.is_null() && word.len() < 32).copied()
             }
-            JsonKind::Object(_) | JsonKind::List(_) => None,
+            JsonKind::Cut(_) | JsonKind::Object(_) | JsonKind::List(_) => None,
         }
     }
 
+    /// Returns a text, or what has come of it.
+    pub(super) fn so_far(&self) -> Option<&str> {
+        if let JsonKind::Cut(text) = &self.kind { Some(text) } else { self.text() }
+    }
+
+    pub(super) fn is_cut(&self) -> bool {
+        matches!(self.kind, JsonKind::Cut(_))
+    }
+
+    /// Returns `true` for what says nothing: of a text that is cut off nobody knows what it says.
     pub(super) fn is_null(&self) -> bool {
-        matches!(self.kind, JsonKind::Word("null"))
+        matches!(self.kind, JsonKind::Word("null")) || self.is_cut()
     }
 }
 
@@ -53,7 +65,7 @@ pub(super) fn read(text: &str) -> Option<(JsonValue<'_>, bool)> {
     let mut parser = Parser { text, at: 0, is_cut: false };
     let value = parser
         .value(0)
-        .filter(|value| !matches!(value.kind, JsonKind::Text(_) | JsonKind::Word(_)))?;
+        .filter(|value| matches!(value.kind, JsonKind::Object(_) | JsonKind::List(_)))?;
     Some((value, parser.is_cut))
 }
 
@@ -68,7 +80,7 @@ pub(super) fn end_of_rest(text: &str) -> Option<usize> {
             '"' => {
                 let is_entry = parser.string().is_some() && parser.takes(':');
                 let is_bare = is_entry && !matches!(parser.peek(), Some('{' | '['));
-                if !is_bare || parser.value(0).is_none() {
+                if !is_bare || parser.value(0).is_none_or(|value| value.is_cut()) {
                     return (!parser.is_cut).then_some(end);
                 }
             }
@@ -120,8 +132,13 @@ impl<'a> Parser<'a> {
                 }
                 Some((key, parser.value(depth + 1)?))
             })?),
-            Some('[') => JsonKind::List(self.parts(']', |parser| parser.value(depth + 1))?),
-            Some('"') => JsonKind::Text(self.string()?),
+            Some('[') => JsonKind::List(
+                self.parts(']', |parser| parser.value(depth + 1).filter(|value| !value.is_cut()))?,
+            ),
+            Some('"') => {
+                let text = self.string()?;
+                if self.is_cut { JsonKind::Cut(text) } else { JsonKind::Text(text) }
+            }
             Some(_) => JsonKind::Word(self.word()?),
         };
         Some(JsonValue { range: start..self.at, kind })

@@ -674,6 +674,15 @@ fn a_text_that_contradicts_its_moves_is_refused_with_the_place() {
     }
 }
 
+/// A game in which the same five moves are taken back four times.
+const TAKEN_BACK_OFTEN: &str = "\
+f5\nd6\nc3\nd3\nc4\nf4\nc5\nb3\nc2\ne3
+undo\nundo\nundo\nundo\nundo\nf4\nc5\nb3\nc2\ne3
+undo\nundo\nundo\nundo\nundo\nf4\nc5\nb3\nc2\ne3
+undo\nundo\nundo\nundo\nundo\nf4\nc5\nb3\nc2\ne3
+undo\nundo\nundo\nundo\nundo\nf4\nc5\nb3\nc2\ne3
+";
+
 /// Texts, the games in them, and what is said beside them.
 const BESIDE: &[(&str, &[&str], &str)] = &[
     ("1. f5 d6 2. c3 d3 12. c4", &[], "expected the number 3"),
@@ -698,7 +707,11 @@ const BESIDE: &[(&str, &[&str], &str)] = &[
     ("f5\nd6\n-c3\n+c4\n", &["f5d6"], "line 3, column 1: expected one of two versions"),
     ("f5 d6\nc3 d3\n-c4 f4\n+c4 e3\n", &["f5d6c3d3"], "line 3, column 1: expected one of two"),
     ("f5d6c3d3c4\n\n-2 after f4\n+3 after e3\n", &["f5d6c3d3c4"], "2 squares that look like moves"),
+    ("f5d6c3d3c4\n\n-2 after f4\n+2 after e3\n", &["f5d6c3d3c4"], "2 squares that look like moves"),
+    ("-2 f5\n+2 d6\n", &["f5d6"], ""),
+    ("- f5\n+ d6\n- c3\n+ d3\n", &["f5d6c3", "d3"], ""),
     ("{\"moves\": \"f5 d6 c3", &["f5d6c3"], "the text ends within the game"),
+    ("{\"moves\":\"f5d6c3d", &[], "line 1, column 17: move 4: expected a row after d"),
     // Lines that stand there twice.
     (
         "f5 d6 c3 d3\nf5 d6 c3 d3\nc4 f4\n",
@@ -751,6 +764,9 @@ const BESIDE: &[(&str, &[&str], &str)] = &[
     ("f5d6c3d3c4f4c5b3\ngg4c2e3d2\n", &["f5d6c3d3c4f4c5b3"], "4 squares that look like moves"),
     ("f5 d6 c3 d3 34-30", &["f5d6c3d3"], ""),
     ("f5d6c3 OK", &["f5d6c3"], ""),
+    ("f5 d6 c3 [c9", &["f5d6c3"], "c9 is not a move"),
+    ("f5 d6 c3 x9)", &["f5d6c3"], "x9 is not a move"),
+    ("(f5 d6 c3 d3 cc)", &["f5d6c3d3"], "cc is not a move"),
     ("f5 d6 c3 [", &["f5d6c3"], ""),
     ("f5 d6 c3 )", &["f5d6c3"], ""),
     ("f5 d6 c3 d3??", &["f5d6c3d3"], ""),
@@ -758,6 +774,9 @@ const BESIDE: &[(&str, &[&str], &str)] = &[
     ("f5 d6 c3 d3 ...", &["f5d6c3d3"], "move 5: ... is not a move"),
     ("1. f5 2. d6 3. c3 4. the corner", &["f5d6c3"], "move 4: the corner is not a move"),
     ("- f5\n- d6\n- c3\n- null\n", &["f5d6c3"], "move 4: null is not a move"),
+    ("- f5\n- d6\n- zzz\n- c3\n- d3\n- c4\n", &["f5d6"], "move 3: zzz is not a move"),
+    ("- f5.\nundo\n- f6.\n- e6.", &["f5"], "move 2: undo is not a move"),
+    ("- f5\nundo\n- d3\n- c3\n", &["f5", "d3c3"], "undo is not a move"),
     ("f5 d6 c3 44\n", &["f5d6c3"], "move 4: 44 is not a move"),
     ("((b f5) (w d6) (b c3) (w ??))", &["f5d6c3"], "move 4: ?? is not a move"),
     // Remarks, and names of one letter.
@@ -786,6 +805,7 @@ const BESIDE: &[(&str, &[&str], &str)] = &[
     ("play b f5\nplay w d6\nplay b c3\nundo\n", &["f5d6"], ""),
     ("play b f5\n= \nplay w d6\n= \n3 undo\n= \nplay w f6\n= \n", &["f5f6"], ""),
     ("1. f5 d6\n2. c3 d3\nundo\n", &["f5d6c3d3"], "move 5: undo is not a move"),
+    (TAKEN_BACK_OFTEN, &["f5d6c3d3c4f4c5b3c2e3"], ""),
     // Other games in an object.
     (
         "{\"moves\": [\"f5\"], \"games\": [{\"moves\": [{\"row\": 3, \"col\": 6}]}]}",

@@ -203,6 +203,23 @@ fn the_side_to_move_counts_and_is_told_where_it_is_missing() {
 }
 
 #[test]
+fn a_text_that_is_cut_off_is_no_fact() {
+    for text in [
+        r#"{"moves":"f5d6c3","result":"34-3"#,
+        r#"{"moves":"f5d6c3","black":"Ad"#,
+        r#"{"moves":"f5d6c3","event":"Clu"#,
+        r#"{"moves":["f5","d6","c3"],"side":"bla"#,
+        r#"{"moves":["f5","d6","c3","d3"#,
+    ] {
+        let game = games(text).remove(0).expect("it is read");
+        let pgn = Format::Pgn.write(&game.record).expect("it is written");
+        let whole = games(r#"{"moves":"f5d6c3"}"#).remove(0).expect("it is read");
+        assert_eq!(pgn, Format::Pgn.write(&whole.record).expect("it is written"), "{text}");
+        assert_eq!(game.warnings, [Warning::CutOff], "{text}");
+    }
+}
+
+#[test]
 fn another_game_and_other_moves_are_refused() {
     for (text, expected) in [
         (r#"{"size":6,"moves":"f5d6"}"#, "skipped: a board of 6x6"),

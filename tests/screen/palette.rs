@@ -449,3 +449,14 @@ fn what_explains_a_command_is_read_whole() {
         assert!(said.contains("leaves everything as it is."), "{size:?}: {said}");
     }
 }
+
+#[test]
+fn the_chosen_row_is_seen_however_many_lines_the_others_take() {
+    let mut model = model();
+    press(&mut model, ":");
+    let is_seen =
+        |model: &Model, name: &str| rows(model, 80, 24).iter().any(|row| row.starts_with(name));
+    assert!(is_seen(&model, "play ") && !is_seen(&model, "position "));
+    press(&mut model, "End");
+    assert!(is_seen(&model, "position ") && !is_seen(&model, "play "));
+}

@@ -381,6 +381,7 @@ impl Window for Palette {
         let in_focus = self.row();
         let listed = listed_lines(&self.listed, in_focus, view, [width, rows]);
         let taken = listed.get(in_focus).map_or(1, Vec::len);
+        let before = listed.iter().take(in_focus).map(Vec::len).sum();
         let mut lines = Vec::new();
         for (number, row) in listed.into_iter().enumerate() {
             for mut line in row {
@@ -414,7 +415,7 @@ impl Window for Palette {
         let mut prompt = typed(&self.typed, width.saturating_sub(1), theme);
         prompt.text.spans.insert(0, Span::styled(":", theme.colors.strong));
         prompt.caret = prompt.caret.map(|caret| caret + 1);
-        let scroll = Scroll::Around { line: in_focus, rows: taken, top: Some(0) };
+        let scroll = Scroll::Around { line: before, rows: taken, top: Some(0) };
         let title = self.listed.title(width);
         // The window is not to change its size while a name is typed, or a choice among few.
         let few = match &self.listed {

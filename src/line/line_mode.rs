@@ -15,7 +15,7 @@ use othello_words::text::quoted;
 
 use othello_board::features::exercise;
 use othello_board::features::repairs::commands::LOAD;
-use othello_board::features::repairs::{self, dropped};
+use othello_board::features::repairs::dropped;
 use othello_board::features::saving;
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -232,7 +232,7 @@ impl<'s> LineMode<'s> {
         let loaded = if self.has_asked() {
             LineError::because(m::screen::lines_dropped(text.lines().count()).to_string())
         } else {
-            self.fulfil(|app| repairs::commands::paste(app, text)).map(Some)
+            self.fulfil(|app| table::paste(app, text)).map(Some)
         };
         self.respond(vec![said], loaded)
     }

@@ -1,4 +1,13 @@
-//! The meaning of a key on the screen, by the table of keys.
+//! The meaning of a key: what a window gets of it, a panel and the board.
+//!
+//! 1. `Loop::handle` (`mod.rs`) has the key from the terminal, and asks [`input_of_key`] here what it means.
+//! 2. The keys that count are those of the mode of what is in front ([`rows_in_front`]): of a window `Window::mode`, a constant
+//!    beside the rows of its keys in `commands.rs` of its feature.
+//! 3. `Model::take` (`model.rs`) takes the input in. `ScreenInput::Window` moves, scrolls or types: `Model::send` hands it to
+//!    `Window::take`. `ScreenInput::Call` is a command, which works on the window's `item`: `Model::press` and `Model::call`.
+//! 4. `Command::call` (`crates/board/src/app/command.rs`) has its needs checked, and calls its function, in `mod.rs` of its
+//!    feature; every feature follows (`crates/board/src/app/update.rs`).
+//! 5. What was said comes to `Model::react`, what is to be done elsewhere to `Loop::perform`; then a frame is drawn.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
@@ -45,7 +54,7 @@ pub fn pressed(event: KeyEvent) -> Option<Key> {
 }
 
 /// Returns the input of a key; `None` if it does nothing in the mode of the screen.
-pub fn message(view: &View<'_>, event: KeyEvent) -> Option<ScreenInput> {
+pub fn input_of_key(view: &View<'_>, event: KeyEvent) -> Option<ScreenInput> {
     let found = |key| look_up(rows_in_front(view).chain(rows(Mode::ANY)), view, key);
     let typed = pressed(event)?;
     let message = row_without_shift(view, typed)

@@ -235,7 +235,11 @@ impl Loop<'_> {
         };
         let is_seen = self.asked_at.is_some_and(|at| self.inputs.read_at() >= at + bursts::APART);
         let area = self.screen.area();
-        if is_asked && types(&event) && !is_seen { None } else { message(self.model, event, area) }
+        if is_asked && types(&event) && !is_seen {
+            None
+        } else {
+            input_of_event(self.model, event, area)
+        }
     }
 
     /// Handles an input, or the passing of time alone.
@@ -364,10 +368,10 @@ impl Loop<'_> {
 }
 
 /// Returns the input of an event.
-pub fn message(model: &Model, event: Event, screen: Rect) -> Option<ScreenInput> {
+pub fn input_of_event(model: &Model, event: Event, screen: Rect) -> Option<ScreenInput> {
     match event {
         Event::Key(key) => {
-            let message = key_press::message(&model.view(), key)?;
+            let message = key_press::input_of_key(&model.view(), key)?;
             Some(draw::in_lines(model, screen, message))
         }
         Event::Mouse(mouse) => pointed(model, mouse, screen),

@@ -40,7 +40,6 @@ use othello_board::app::screen_input::{ScreenInput, Step, WindowFocus};
 use othello_board::app::table;
 use othello_board::app::viewed::Scope;
 use othello_board::features::link;
-use othello_board::features::repairs;
 use othello_core::board::ByColor;
 use othello_core::clock::ClockFace;
 use othello_core::game::{Game, Ply};
@@ -885,7 +884,7 @@ impl Model {
                 return self.send(WindowInput::Paste(text.into()));
             }
             self.close_palette();
-            return self.perform(|app| repairs::commands::paste(app, text));
+            return self.perform(|app| table::paste(app, text));
         }
         if self.app.state.clock.is_paused() {
             return;
@@ -897,7 +896,7 @@ impl Model {
             }
         }
         self.windows.uncover_board();
-        self.perform(|app| repairs::commands::paste(app, text));
+        self.perform(|app| table::paste(app, text));
     }
 }
 

@@ -323,7 +323,7 @@ impl Screen {
 
     fn press(&mut self, code: KeyCode) {
         if let Some(message) =
-            key_press::message(&self.model.view(), KeyEvent::new(code, KeyModifiers::NONE))
+            key_press::input_of_key(&self.model.view(), KeyEvent::new(code, KeyModifiers::NONE))
         {
             self.update(message);
         }

@@ -47,7 +47,7 @@ fn press(model: &mut Model, letters: &str) {
     for letter in letters.chars() {
         let code = if letter == '\n' { KeyCode::Enter } else { KeyCode::Char(letter) };
         let key = KeyEvent::new(code, KeyModifiers::NONE);
-        let message = key_press::message(&model.view(), key);
+        let message = key_press::input_of_key(&model.view(), key);
         model.update(message.unwrap());
     }
 }

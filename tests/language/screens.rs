@@ -128,7 +128,7 @@ impl Screen {
     }
 
     fn press_key(&mut self, key: KeyEvent) {
-        if let Some(message) = key_press::message(&self.model.view(), key) {
+        if let Some(message) = key_press::input_of_key(&self.model.view(), key) {
             // A page is that of a narrow screen.
             let message = draw::in_lines(&self.model, Rect::new(0, 0, 40, 20), message);
             self.update(message);

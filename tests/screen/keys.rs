@@ -46,8 +46,8 @@ fn held_keys_repeat_movements_and_nothing_else() {
         let model = with_window(name);
         for code in all_codes() {
             let event = |kind| KeyEvent::new_with_kind(code, KeyModifiers::NONE, kind);
-            let pressed = key_press::message(&model.view(), event(KeyEventKind::Press));
-            let repeated = key_press::message(&model.view(), event(KeyEventKind::Repeat));
+            let pressed = key_press::input_of_key(&model.view(), event(KeyEventKind::Press));
+            let repeated = key_press::input_of_key(&model.view(), event(KeyEventKind::Repeat));
             let is_movement = matches!(
                 pressed,
                 Some(
@@ -65,7 +65,7 @@ fn held_keys_repeat_movements_and_nothing_else() {
                 )
             );
             assert_eq!(repeated, pressed.filter(|_| is_movement), "{code:?} in {name:?}");
-            assert_eq!(key_press::message(&model.view(), event(KeyEventKind::Release)), None);
+            assert_eq!(key_press::input_of_key(&model.view(), event(KeyEventKind::Release)), None);
         }
     }
 }
@@ -96,7 +96,8 @@ fn letters_with_ctrl_or_alt_name_no_squares_and_type_nothing() {
                     }
                     _ => None,
                 };
-                let message = key_press::message(&model.view(), KeyEvent::new(code, modifiers));
+                let message =
+                    key_press::input_of_key(&model.view(), KeyEvent::new(code, modifiers));
                 assert_eq!(message, expected, "{code:?} with {modifiers:?} in {name:?}");
             }
         }
@@ -107,7 +108,7 @@ fn letters_with_ctrl_or_alt_name_no_squares_and_type_nothing() {
 fn shift_is_in_the_letter_already() {
     let model = model();
     let pressed =
-        |code| key_press::message(&model.view(), KeyEvent::new(code, KeyModifiers::SHIFT));
+        |code| key_press::input_of_key(&model.view(), KeyEvent::new(code, KeyModifiers::SHIFT));
     assert_eq!(pressed(KeyCode::Char('D')), Some(ScreenInput::Column(3)));
     assert_eq!(pressed(KeyCode::BackTab), Some(ScreenInput::Seek(Step::Previous)));
 }
@@ -117,18 +118,18 @@ fn on_the_board_squares_have_all_their_letters_and_digits() {
     let model = model();
     for (column, letter) in (0..).zip('a'..='h') {
         for letter in [letter, letter.to_ascii_uppercase()] {
-            let message = key_press::message(&model.view(), key(KeyCode::Char(letter)));
+            let message = key_press::input_of_key(&model.view(), key(KeyCode::Char(letter)));
             assert_eq!(message, Some(ScreenInput::Column(column)), "{letter}");
         }
     }
     for (row, digit) in (0..).zip('1'..='8') {
         assert_eq!(
-            key_press::message(&model.view(), key(KeyCode::Char(digit))),
+            key_press::input_of_key(&model.view(), key(KeyCode::Char(digit))),
             Some(ScreenInput::Row(row))
         );
     }
     for digit in ['0', '9'] {
-        assert_eq!(key_press::message(&model.view(), key(KeyCode::Char(digit))), None);
+        assert_eq!(key_press::input_of_key(&model.view(), key(KeyCode::Char(digit))), None);
     }
 }
 
@@ -197,7 +198,7 @@ fn pressing_a_key_of_the_table_sends_the_message_of_its_row() {
         for row in keys::rows(mode).chain(keys::rows(Mode::ANY)) {
             let bound = row.bound_keys().filter(|key| !is_docked(key));
             for key in bound.filter(|_| row.is_available(screen.app())) {
-                let message = key_press::message(&screen.view(), event(key));
+                let message = key_press::input_of_key(&screen.view(), event(key));
                 // Where a text is typed, letters mean nothing else.
                 let is_typed = matches!(message, Some(ScreenInput::Window(WindowInput::Type(_))));
                 if is_typed && key.character().is_some() {
@@ -215,7 +216,7 @@ fn pressing_a_key_of_the_table_sends_the_message_of_its_row() {
 #[test]
 fn capitals_mean_what_small_letters_do_and_only_letters_of_every_evening_are_keys() {
     for model in [model(), check("f5 d6 PageUp", "f5d6", ""), with_window("f5 v")] {
-        let message = |letter| key_press::message(&model.view(), key(KeyCode::Char(letter)));
+        let message = |letter| key_press::input_of_key(&model.view(), key(KeyCode::Char(letter)));
         for letter in 'a'..='z' {
             assert_eq!(message(letter.to_ascii_uppercase()), message(letter), "{letter}");
         }
@@ -225,7 +226,7 @@ fn capitals_mean_what_small_letters_do_and_only_letters_of_every_evening_are_key
         }
     }
     let text = with_window("f5 s");
-    let wide = key_press::message(&text.view(), key(KeyCode::Char('ｄ')));
+    let wide = key_press::input_of_key(&text.view(), key(KeyCode::Char('ｄ')));
     assert_eq!(
         wide,
         Some(ScreenInput::Window(WindowInput::Type('ｄ'))),
@@ -265,7 +266,7 @@ fn keyboards_of_other_scripts_play_by_the_places_of_their_keys() {
     let model = model();
     let interrupt = KeyEvent::new(KeyCode::Char('с'), KeyModifiers::CONTROL);
     let quit = ScreenInput::Arrived(Action::Quit(ExitStatus::Interrupted));
-    assert_eq!(key_press::message(&model.view(), interrupt), Some(quit));
+    assert_eq!(key_press::input_of_key(&model.view(), interrupt), Some(quit));
     // A name is typed as it is.
     let mut model = check("d3 s", "d3", "save as");
     press(&mut model, "финал");

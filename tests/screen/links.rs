@@ -87,7 +87,7 @@ fn sent(effects: Vec<ScreenEffect>) -> Vec<String> {
 fn press_and_send(model: &mut Model, letters: &str) -> Vec<String> {
     let mut lines = Vec::new();
     for letter in letters.chars() {
-        let message = key_press::message(&model.view(), key(KeyCode::Char(letter)));
+        let message = key_press::input_of_key(&model.view(), key(KeyCode::Char(letter)));
         lines.extend(message.map(|message| sent(model.update(message))).into_iter().flatten());
     }
     lines

@@ -66,7 +66,7 @@ fn the_new_game_dialog_takes_the_mouse() {
 #[track_caller]
 fn point(model: &mut Model, kind: MouseEventKind, (column, row): (u16, u16)) -> Vec<String> {
     let mouse = MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE };
-    let message = screen::message(model, Event::Mouse(mouse), Rect::new(0, 0, 80, 24));
+    let message = screen::input_of_event(model, Event::Mouse(mouse), Rect::new(0, 0, 80, 24));
     update(model, message.expect("it means something there"))
 }
 

@@ -140,8 +140,10 @@ fn send_as_keys(model: &mut Model, text: &str) {
             Typed::Burst(text) => Some(ScreenInput::Burst(text)),
             // Without the loop, which has them answer nothing.
             Typed::Among(_) if model.app().question().is_some() => None,
-            Typed::Among(key) => screen::message(model, Event::Key(key), Rect::new(0, 0, 80, 24)),
-            Typed::Event(event) => screen::message(model, event, Rect::new(0, 0, 80, 24)),
+            Typed::Among(key) => {
+                screen::input_of_event(model, Event::Key(key), Rect::new(0, 0, 80, 24))
+            }
+            Typed::Event(event) => screen::input_of_event(model, event, Rect::new(0, 0, 80, 24)),
         };
         if let Some(message) = message {
             update(model, message);

@@ -322,7 +322,7 @@ proptest! {
     ) {
         let mut model = model;
         for code in codes {
-            if let Some(message) = key_press::message(&model.view(), key(code)) {
+            if let Some(message) = key_press::input_of_key(&model.view(), key(code)) {
                 model.update(message);
             }
         }

@@ -22,7 +22,7 @@ use othello_home::files::{FileError, LoadedGame, StoreError};
 use othello_home::jobs::Job;
 use othello_home::jobs::progress::{KeepEstimate, RecallProgress, RememberProgress};
 use othello_home::jobs::saved_games::{
-    DeleteGame, KeepGame, KeepSheet, ListGames, LoadGame, RenameGame, Save, SaveAs,
+    DeleteGame, KeepGame, KeepSheet, ListGames, LoadGame, RenameGame, SaveAs, SaveGame,
 };
 use othello_home::jobs::settings::KeepSetting;
 use othello_home::store::{GameLine, GameSummary, Recollection};
@@ -51,7 +51,7 @@ fn answered_to<J: Job>(line: &str, answer: J::Answer) -> ScreenInput {
     let mut model = model();
     for letter in format!(":{line}\n").chars() {
         let code = if letter == '\n' { KeyCode::Enter } else { KeyCode::Char(letter) };
-        if let Some(message) = key_press::message(&model.view(), key(code)) {
+        if let Some(message) = key_press::input_of_key(&model.view(), key(code)) {
             update(&mut model, message);
         }
     }
@@ -172,7 +172,7 @@ fn task_words(task: &AnyTask) -> String {
 }
 
 fn job_words(job: &AnyJob) -> String {
-    if let Some(Save(record)) = job.get() {
+    if let Some(SaveGame(record)) = job.get() {
         format!("save {}", played(record))
     } else if let Some(KeepGame { record, in_place_of }) = job.get() {
         format!("{} {}", in_place_of.as_ref().map_or("keep", |_| "replace by"), line(record))

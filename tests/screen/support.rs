@@ -113,7 +113,7 @@ pub fn press(model: &mut Model, script: &str) -> Vec<String> {
 pub fn press_on(model: &mut Model, (width, height): (u16, u16), script: &str) -> Vec<String> {
     let mut effects = Vec::new();
     for key in keys_of(script) {
-        if let Some(message) = key_press::message(&model.view(), key) {
+        if let Some(message) = key_press::input_of_key(&model.view(), key) {
             let message = draw::in_lines(model, Rect::new(0, 0, width, height), message);
             effects.extend(update(model, message));
         }

@@ -1,8 +1,8 @@
 //! What all windows have in common: their place, the board behind them, their footer, the mouse, and the search in them.
 
 use othello::screen::draw;
+use othello::screen::input_of_event;
 use othello::screen::layout::{Layout, Side};
-use othello::screen::message;
 use othello::screen::model::Model;
 use othello::screen::placed_window::PlacedWindow;
 use othello_board::app::screen_input::ScreenInput;
@@ -147,7 +147,7 @@ fn click(model: &mut Model, (width, height): (u16, u16), column: u16, row: u16) 
     let kind = MouseEventKind::Down(MouseButton::Left);
     let click = MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE };
     let screen = Rect::new(0, 0, width, height);
-    if let Some(message) = message(model, Event::Mouse(click), screen) {
+    if let Some(message) = input_of_event(model, Event::Mouse(click), screen) {
         model.update(message);
     }
 }

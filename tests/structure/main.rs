@@ -9,8 +9,9 @@ mod source;
 
 use std::collections::BTreeSet;
 
+use othello_core::rules::{Axis, Preset};
 use othello_words::i18n::m;
-use source::{package, packages, paths, program};
+use source::{full_paths, package, packages, paths, program};
 
 /// Fails with all problems at once.
 #[track_caller]
@@ -75,11 +76,15 @@ const ORDER: &[&str] = &[
 ];
 
 #[test]
-fn the_order_of_the_features_is_the_one_that_their_module_explains() {
+fn the_features_and_their_order_are_those_that_their_module_explains() {
     let text = std::fs::read_to_string("crates/board/src/features/mod.rs").unwrap();
-    let rows = text.lines().filter(|line| line.starts_with("//! * "));
-    let explained: Vec<_> = rows.flat_map(|row| row.split('`').skip(1).step_by(2)).collect();
+    let name = |line: &str| Some(line.strip_prefix("//! * `")?.split('`').next()?.to_owned());
+    let explained: Vec<_> = text.lines().filter_map(name).collect();
     assert_eq!(explained, ORDER);
+    let files = package(BOARD).imports().into_keys();
+    let features: BTreeSet<_> = files.filter_map(|file| Some(feature(&file)?.to_owned())).collect();
+    let alone = "description".to_owned();
+    assert_eq!(features, explained.into_iter().chain([alone]).collect());
 }
 
 /// A row of a table cannot be broken, and longer ones are read by nobody.
@@ -89,18 +94,6 @@ fn the_guide_has_no_line_over_160_letters() {
     let is_long = |(_, line): &(usize, &str)| line.chars().count() > 160;
     let long = (1..).zip(guide.lines()).filter(is_long);
     assert_none(long.map(|(number, line)| format!("CONTRIBUTING.md:{number}: {line}")));
-}
-
-#[test]
-fn the_guide_has_one_row_for_each_feature() {
-    let guide = std::fs::read_to_string("CONTRIBUTING.md").unwrap();
-    let table = guide.lines().skip_while(|line| !line.starts_with("| feature |")).skip(2);
-    let named = table.map_while(|row| row.strip_prefix("| `")?.split('`').next());
-    let mut named: Vec<_> = named.map(str::to_owned).collect();
-    named.sort();
-    let files = package(BOARD).imports().into_keys();
-    let features: BTreeSet<_> = files.filter_map(|file| Some(feature(&file)?.to_owned())).collect();
-    assert_eq!(named, Vec::from_iter(features));
 }
 
 #[test]
@@ -267,7 +260,7 @@ fn the_system_is_known_in_its_place_alone() {
 /// Returns the paths in the code that lead into one of these modules.
 fn used(code: &str, modules: &[&str]) -> impl Iterator<Item = String> {
     let is_of_one = |path: &String| modules.iter().any(|module| is_within(path, module));
-    paths(code).into_iter().filter(is_of_one).collect::<Vec<_>>().into_iter()
+    full_paths(code).into_iter().filter(is_of_one).collect::<Vec<_>>().into_iter()
 }
 
 /// Returns `true` for the path of a module, and for those that lead into it.
@@ -318,8 +311,16 @@ fn no_message_is_left_over() {
         messages.contains(&format!("{{ {id} }}"))
     };
     // Those that are found by the name of what they are about: a test of theirs asks that there is one.
-    let is_named =
-        |file: &str, id: &str| file == "options" || file == "cli" && id.starts_with("about-");
+    let values = Axis::ALL.iter().flat_map(|axis| axis.values());
+    let values = values.map(|value| format!("{}-{}", value.axis().flag(), value.name()));
+    let rules: BTreeSet<_> =
+        Axis::ALL.iter().map(|axis| axis.flag().to_owned()).chain(values).collect();
+    let is_named = |file: &str, id: &str| match file {
+        "options" => true,
+        "cli" => id.starts_with("about-"),
+        "rules" => rules.contains(id) || Preset::NAMES.contains(&id),
+        _ => false,
+    };
     let names = m::NAMES.iter().map(|name| name.split_once('.').unwrap());
     let left_over =
         names.filter(|(file, id)| !is_said(file, id) && !is_part(file, id) && !is_named(file, id));

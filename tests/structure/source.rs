@@ -111,6 +111,25 @@ fn module(file: &str) -> Vec<String> {
     parts
 }
 
+/// Returns every path in the code, and those that begin with a name that it imports with what that stands for.
+pub fn full_paths(code: &str) -> BTreeSet<String> {
+    let uses = code.split(';').filter_map(|item| item.rsplit_once("use ").map(|(_, path)| path));
+    let imported = uses.flat_map(|path| paths(&format!("{path};")));
+    let imported: BTreeMap<_, _> = imported
+        .filter_map(|path| {
+            Some((path.trim_end_matches("::self").rsplit("::").next()?.to_owned(), path))
+        })
+        .collect();
+    let mut found = paths(code);
+    let whole = |path: &String| {
+        let (first, rest) = path.split_once("::")?;
+        let path = imported.get(first)?.trim_end_matches("::self");
+        Some(format!("{path}::{rest}"))
+    };
+    found.extend(found.iter().filter_map(whole).collect::<Vec<_>>());
+    found
+}
+
 /// Returns every path in the code, with `a::{b, c}` as `a::b` and `a::c`.
 pub fn paths(code: &str) -> BTreeSet<String> {
     let mut paths = BTreeSet::new();
@@ -179,6 +198,15 @@ fn paths_are_found_in_groups_signatures_and_calls() {
         "use std::{fmt, io::{self, Read}}; fn f() -> crate::a::B { x(othello::c::d(\"{\")) }";
     let found = paths(code);
     for path in ["std::fmt", "std::io::self", "std::io::Read", "crate::a::B", "othello::c::d"] {
+        assert!(found.contains(path), "{path} in {found:?}");
+    }
+}
+
+#[test]
+fn a_path_behind_an_imported_name_is_seen_whole() {
+    let code = "use a::b::{self, c};\nuse d::e;\nfn f() { e::g(b::h, c::i) }";
+    let found = full_paths(code);
+    for path in ["d::e::g", "a::b::h", "a::b::c::i"] {
         assert!(found.contains(path), "{path} in {found:?}");
     }
 }

@@ -1,6 +1,5 @@
 //! Positions: the board, the side to move, the legal moves and the result.
 
-use std::cmp::Ordering;
 use std::fmt;
 
 use crate::board::{Board, ByColor, Color};
@@ -203,15 +202,7 @@ impl Position {
     pub fn result(&self) -> Option<GameResult> {
         let Turn::Over(reason) = self.turn else { return None };
         let discs = self.board.counts();
-        let larger = match discs.black.cmp(&discs.white) {
-            Ordering::Equal => None,
-            Ordering::Greater => Some(Color::Black),
-            Ordering::Less => Some(Color::White),
-        };
-        let winner = match self.rules.goal() {
-            Goal::Most => larger,
-            Goal::Fewest => larger.map(|color| !color),
-        };
+        let larger = Goal::Most.winner(discs);
         let empties = match self.rules.count() {
             Count::Empties => self.board.empties().len(),
             Count::Plain => 0,
@@ -224,7 +215,7 @@ impl Position {
             };
             discs[color] + share
         });
-        Some(GameResult { winner, reason, discs, score })
+        Some(GameResult { winner: self.rules.goal().winner(discs), reason, discs, score })
     }
 
     /// Returns the result of the game if a player forfeits it in this position.

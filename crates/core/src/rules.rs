@@ -4,9 +4,12 @@
 //! decided in [`position`](crate::position) alone; other modules show, read and write them. The facts
 //! are those of the field's rule books; where they disagree, each reading is a value of its own.
 
+use std::cmp::Ordering;
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
+
+use crate::board::{ByColor, Color};
 
 mod axis;
 
@@ -283,6 +286,25 @@ impl Rules {
         self.opening.is_fixed()
             && other.opening.is_fixed()
             && Self { opening: other.opening, ..self } == other
+    }
+}
+
+impl Goal {
+    /// Returns by how much a player is ahead who has so many more discs than the other one: the winner is by more than 0.
+    pub const fn lead(self, more_discs: i32) -> i32 {
+        match self {
+            Self::Most => more_discs,
+            Self::Fewest => -more_discs,
+        }
+    }
+
+    /// Returns the winner with these scores; `None` of a draw.
+    pub fn winner(self, score: ByColor<u8>) -> Option<Color> {
+        match self.lead(i32::from(score.black) - i32::from(score.white)).cmp(&0) {
+            Ordering::Greater => Some(Color::Black),
+            Ordering::Less => Some(Color::White),
+            Ordering::Equal => None,
+        }
     }
 }
 

@@ -227,6 +227,20 @@ impl Knowledge {
         self.back_up();
     }
 
+    /// Learns all that another one knows, which takes the place of what is as certain.
+    pub fn learn_from(&mut self, newer: Self) {
+        for entry in newer.nodes.into_iter().filter_map(|node| node.entry) {
+            let Entry { position, searched, limits, .. } = *entry;
+            self.put(&position, &searched, None);
+            for Limit { most, but } in limits {
+                self.put(&position, &searched, Some((most, but)));
+            }
+        }
+        // It is another state than any before, of either.
+        self.revision += newer.revision;
+        self.back_up();
+    }
+
     fn put_best_line(&mut self, position: &Position, line: &Line) {
         if line.moves.first().is_some_and(|first| position.legal_moves().contains(*first)) {
             self.put_line(position, line);

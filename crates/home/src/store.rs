@@ -1,5 +1,8 @@
-//! Saved games: the game being played, written at every ply, and the games that were finished or
+//! Saved games: the game being played, written to disk at every ply, and the games that were finished or
 //! replaced, one file each.
+//!
+//! `CurrentGame::write` in `current_game.rs` writes the first, and `SavedGames::add` in `saved_games.rs` the others, both by
+//! `RealDisk` in `crates/home/src/files/mod.rs`, which puts a file in its place whole or not at all.
 //!
 //! Games being played are in the state directory, the other saved games in the data directory. Nothing
 //! but [`game_rows`] is worded for players: the front ends do that.
@@ -343,7 +346,7 @@ impl GameFiles {
 
     fn save(&mut self, record: &Record) -> Result<(), StoreError> {
         let kept = self.keep_the_rest();
-        let saved = self.current.save(&mut *self.disk, &self.slot, pgn::write(record));
+        let saved = self.current.write(&mut *self.disk, &self.slot, pgn::write(record));
         saved.and(kept)
     }
 

@@ -105,7 +105,7 @@ impl Claim {
             Self::Winner(Some(Color::White)) => Some("0-1".into()),
             Self::Winner(None) => Some("1/2-1/2".into()),
             Self::Margin(margin) if margin % 2 == 0 && margin.abs() <= 64 => {
-                let more = lead(goal, margin) / 2;
+                let more = goal.lead(margin) / 2;
                 Some(score(32 + more, 32 - more))
             }
             Self::Margin(_) | Self::Fraction(_) | Self::Nonsense => None,
@@ -130,7 +130,7 @@ impl Claim {
     /// Returns by how many discs Black has won, if the claim says as much.
     pub(super) fn margin(self, goal: Goal) -> Option<f64> {
         match self {
-            Self::Score(discs) => Some(f64::from(lead(goal, discs.black - discs.white))),
+            Self::Score(discs) => Some(f64::from(goal.lead(discs.black - discs.white))),
             Self::Margin(margin) => Some(margin.into()),
             Self::Fraction(margin) => Some(margin),
             Self::Winner(None) => Some(0.0),
@@ -157,7 +157,7 @@ impl Claim {
     pub(super) const fn winner(self, goal: Goal) -> Option<Color> {
         let margin = match self {
             Self::Winner(winner) => return winner,
-            Self::Score(discs) => lead(goal, discs.black - discs.white),
+            Self::Score(discs) => goal.lead(discs.black - discs.white),
             Self::Margin(margin) => margin,
             Self::Fraction(margin) if margin > 0.0 => 1,
             Self::Fraction(margin) if margin < 0.0 => -1,
@@ -184,14 +184,6 @@ impl Claim {
 
 const fn is_forfeit(result: GameResult) -> bool {
     matches!(result.reason, EndReason::Resignation | EndReason::TimeOut)
-}
-
-/// Returns the discs by which Black is ahead of those by which Black has more, or the other way round.
-const fn lead(goal: Goal, margin: i32) -> i32 {
-    match goal {
-        Goal::Most => margin,
-        Goal::Fewest => -margin,
-    }
 }
 
 /// Returns the player who is ahead, by the discs by which Black is.

@@ -57,14 +57,14 @@ pub fn illegal(square: Square, number: usize, reason: IllegalMove) -> Text {
 
 /// Returns a sentence, followed by the pass that comes before the turn in that position, if one does.
 pub fn followed_by_pass(sentence: Text, position: &Position) -> Text {
-    match pass_before(position) {
+    match sentence_of_pass(position) {
         Some(pass) => m::common::both(sentence, pass),
         None => sentence,
     }
 }
 
 /// Returns the pass that comes before the turn in a position: `White cannot move. Black plays again.`
-pub fn pass_before(position: &Position) -> Option<Text> {
+pub fn sentence_of_pass(position: &Position) -> Option<Text> {
     let passed = position.passed()?;
     Some(match position.hands() {
         Some(hands) if hands[passed] == 0 => m::plies::pass_without_discs(passed, !passed),

@@ -1,76 +1,26 @@
 //! The rules of the family in words. The names, titles and phrases of `othello_core::rules` are English, as files are.
 
-use othello_core::rules::{
-    Axis, AxisValue, Count, Goal, Handicap, Layout, OnPass, Preset, Rules, SecondMove, Supply,
-};
+use othello_core::rules::{Axis, AxisValue, Preset, Rules};
 
 use crate::i18n::{Text, m};
 
-/// Returns what an axis is about; its forms are the label, and the requirement where it has one.
+/// Returns what an axis is about, by its name; its forms are the label, and the requirement where it has one.
 pub fn axis(axis: Axis) -> Text {
-    match axis {
-        Axis::Opening => m::rules::opening(),
-        Axis::SecondMove => m::rules::second_move(),
-        Axis::Supply => m::rules::supply(),
-        Axis::OnPass => m::rules::on_pass(),
-        Axis::Goal => m::rules::goal(),
-        Axis::Count => m::rules::count(),
-        Axis::Handicap => m::rules::handicap(),
-    }
+    message(axis.flag())
 }
 
-/// Returns what a value means; its form is a phrase.
+/// Returns what a value means, by the names of its axis and its own; its form is a phrase.
 pub fn value(value: AxisValue) -> Text {
-    match value {
-        AxisValue::Opening(value) => match value {
-            Layout::Cross => m::rules::opening_cross(),
-            Layout::Mirrored => m::rules::opening_mirrored(),
-            Layout::Parallel => m::rules::opening_parallel(),
-            Layout::Centre => m::rules::opening_centre(),
-        },
-        AxisValue::SecondMove(value) => match value {
-            SecondMove::Place => m::rules::second_move_place(),
-            SecondMove::MayFlip => m::rules::second_move_may_flip(),
-            SecondMove::MustFlip => m::rules::second_move_must_flip(),
-        },
-        AxisValue::Supply(value) => match value {
-            Supply::Pool => m::rules::supply_pool(),
-            Supply::Own => m::rules::supply_own(),
-        },
-        AxisValue::OnPass(value) => match value {
-            OnPass::Continue => m::rules::on_pass_continue(),
-            OnPass::End => m::rules::on_pass_end(),
-        },
-        AxisValue::Goal(value) => match value {
-            Goal::Most => m::rules::goal_most(),
-            Goal::Fewest => m::rules::goal_fewest(),
-        },
-        AxisValue::Count(value) => match value {
-            Count::Empties => m::rules::count_empties(),
-            Count::Plain => m::rules::count_plain(),
-        },
-        AxisValue::Handicap(value) => match value {
-            Handicap::None => m::rules::handicap_0(),
-            Handicap::One => m::rules::handicap_1(),
-            Handicap::Two => m::rules::handicap_2(),
-            Handicap::Three => m::rules::handicap_3(),
-            Handicap::Four => m::rules::handicap_4(),
-        },
-    }
+    message(&format!("{}-{}", value.axis().flag(), value.name()))
 }
 
-/// Returns what a rule system is; its form is the title.
+/// Returns what a rule system is, by its name; its form is the title.
 pub fn preset(preset: Preset) -> Text {
-    match preset {
-        Preset::Othello => m::rules::othello(),
-        Preset::OthelloMirrored => m::rules::othello_mirrored(),
-        Preset::Reversi => m::rules::reversi(),
-        Preset::Reversi32 => m::rules::reversi_32(),
-        Preset::ReversiFirstPass => m::rules::reversi_first_pass(),
-        Preset::ReversiMayFlip => m::rules::reversi_may_flip(),
-        Preset::ReversiMustFlip => m::rules::reversi_must_flip(),
-        Preset::Anti => m::rules::anti(),
-    }
+    message(preset.name())
+}
+
+fn message(name: &str) -> Text {
+    Text::named(&format!("rules.{name}")).expect("a test asks for the message of every name")
 }
 
 /// Returns the name of an axis in a dialog.

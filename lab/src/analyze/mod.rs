@@ -1,4 +1,7 @@
 //! `othello analyze`: reviews of games.
+//!
+//! It needs games, in files or on standard input, and nothing else: the engine and its weights are in the program. What may be
+//! given besides is in [`AnalyzeArgs`]. `reviews.rs` has the games searched, `table.rs` and `view.rs` print the reviews.
 
 mod lines;
 pub mod options;

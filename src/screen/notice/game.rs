@@ -111,7 +111,7 @@ pub fn connection(view: &View<'_>) -> Option<Notice> {
 /// Returns the pass before the turn, or before the last move of a computer.
 pub fn pass(view: &View<'_>) -> Option<Notice> {
     let position = view.session().position();
-    let pass = plies::pass_before(&position);
+    let pass = plies::sentence_of_pass(&position);
     let forced = || Some(plies::forced_pass(view.game(), passed_over(view)?));
     Some(by_name(view, &pass.or_else(forced)?))
 }

@@ -141,7 +141,10 @@ impl Palette {
         let Listed::Argument(argument) = &self.listed else { return None };
         let choice = argument.choices.get(self.row())?;
         if let Some(name) = argument.command.sets {
-            return Some((Setting::named(name)?, choice.word.clone()));
+            let setting = Setting::named(name)?;
+            // A switch is turned by other words than its values.
+            let is_value = setting.values().contains(&&*choice.word);
+            return is_value.then(|| (setting, choice.word.clone()));
         }
         let (name, value) =
             choice.word.split_once(' ').filter(|_| argument.command == &SETTINGS)?;

@@ -3,6 +3,7 @@
 use anyhow::{Error, Result};
 use othello_board::features::link::linked::InstalledTunnel;
 use othello_home::config::tunnel::{PORT, PublicUrl, TunnelChoice};
+use othello_home::jobs::settings::FindTunnel;
 
 /// A program that is known.
 #[derive(Debug)]
@@ -73,7 +74,8 @@ impl TunnelProgram {
     /// # Errors
     /// When it is not installed.
     pub fn find(choice: &TunnelChoice) -> Result<Option<Self>> {
-        let Some(name) = choice.program().map_err(Error::msg)? else { return Ok(None) };
+        let wanted = FindTunnel(choice.clone());
+        let Some(name) = wanted.find().map_err(Error::msg)? else { return Ok(None) };
         let program = match choice {
             TunnelChoice::Ssh(host) => {
                 let mut command = Self::of(&SSH).command;

@@ -27,7 +27,7 @@ use othello_home::engine_worker::{EngineReply, EngineTask, TaskId};
 use othello_home::files::StoreError;
 use othello_home::jobs::Job;
 use othello_home::jobs::progress::{RecallProgress, RememberProgress};
-use othello_home::jobs::saved_games::{KeepGame, Save};
+use othello_home::jobs::saved_games::{KeepGame, SaveGame};
 use othello_home::memory::Memory;
 use othello_home::memory::entry::ProgressEntry;
 use othello_home::memory::schedule::UnixTime;
@@ -109,7 +109,7 @@ pub fn kept(outputs: Vec<Output>) -> Vec<String> {
 
 /// The transcripts of the games to be saved.
 pub fn saved(outputs: Vec<Output>) -> Vec<String> {
-    jobs::<Save>(outputs).iter().map(|Save(record)| moves(record)).collect()
+    jobs::<SaveGame>(outputs).iter().map(|SaveGame(record)| moves(record)).collect()
 }
 
 pub fn refused(outputs: Vec<Output>) -> Option<Refused> {

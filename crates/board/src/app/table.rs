@@ -299,6 +299,11 @@ pub fn play(app: &mut App, squares: &[Square]) -> Done {
     BoardUse::of(app).answer.call(app, Arg::Squares(squares.to_vec()))
 }
 
+/// Loads a text that is pasted on the board as a game, or joins that of a ticket.
+pub fn paste(app: &mut App, text: &str) -> Done {
+    repairs::commands::paste(app, text)
+}
+
 /// Returns the command with that message: `clock.toggle`.
 pub fn named(message: &str) -> Option<&'static Command> {
     commands().find(|command| (command.text)().name() == message)

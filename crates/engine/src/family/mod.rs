@@ -22,7 +22,6 @@ use super::report::{Line, Report, Value};
 use super::selectivity::Selectivity;
 use othello_core::board::Color;
 use othello_core::position::Position;
-use othello_core::rules::Goal;
 use othello_core::square::Square;
 
 use evaluation::{UNIT, evaluate};
@@ -42,11 +41,8 @@ const SORTED_FROM: (u32, u8) = (2, 4);
 /// It is positive if the player has won, also where fewer discs win.
 pub fn final_score(position: &Position, player: Color) -> Option<i32> {
     let score = position.result()?.score;
-    let lead = i32::from(score[player]) - i32::from(score[!player]);
-    Some(match position.rules().goal() {
-        Goal::Most => lead,
-        Goal::Fewest => -lead,
-    })
+    let more = i32::from(score[player]) - i32::from(score[!player]);
+    Some(position.rules().goal().lead(more))
 }
 
 /// Searches a position until a limit is reached or the stop is requested.

@@ -4,9 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use othello_engine::external::CommandLine;
-use othello_words::i18n::{Text, m};
-
-use crate::os::processes::is_installed;
+use othello_words::i18n::m;
 
 /// What stands for the port of the page in a command.
 pub const PORT: &str = "{port}";
@@ -35,23 +33,15 @@ impl TunnelChoice {
     /// The names of the known programs, in the order in which they are looked for.
     pub const NAMES: [&'static str; 3] = ["cloudflared", "tailscale", SSH];
 
-    /// Returns the program that it needs; `None` if it is an address.
-    ///
-    /// # Errors
-    /// When the program is not installed.
-    pub fn program(&self) -> Result<Option<&str>, Text> {
-        let program = match self {
-            Self::Any => {
-                let installed = Self::NAMES.into_iter().find(|name| is_installed(name));
-                return installed.map(Some).ok_or_else(m::link::no_tunnel);
-            }
-            Self::Named(name) => name,
-            Self::Ssh(_) => SSH,
-            Self::Command(line) => line.program(),
-            Self::Address(_) => return Ok(None),
-        };
-        let is_there = is_installed(program);
-        if is_there { Ok(Some(program)) } else { Err(m::link::tunnel_missing(program)) }
+    /// Returns the programs of which it needs one; none if it is an address.
+    pub fn programs(&self) -> Vec<&str> {
+        match self {
+            Self::Any => Self::NAMES.to_vec(),
+            Self::Named(name) => vec![name],
+            Self::Ssh(_) => vec![SSH],
+            Self::Command(line) => vec![line.program()],
+            Self::Address(_) => Vec::new(),
+        }
     }
 }
 

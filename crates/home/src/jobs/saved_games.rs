@@ -13,7 +13,7 @@ use crate::store::{GameSummary, SavedAs};
 
 /// Saves the current game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Save(pub Box<Record>);
+pub struct SaveGame(pub Box<Record>);
 
 /// Keeps the scoresheet that is being typed in.
 #[derive(Clone, Debug, PartialEq)]
@@ -66,7 +66,7 @@ pub struct MakeReport {
     pub repertoires: Arc<Repertoires>,
 }
 
-impl Job for Save {
+impl Job for SaveGame {
     type Answer = Result<(), StoreError>;
 
     const WAY: Way<Self> = Way::Kept(Order::Latest, |job, home| Some(home.games()?.save(&job.0)));

@@ -1,4 +1,4 @@
-//! The file of the current game.
+//! The file of the current game, where it is written to disk after every ply.
 
 use std::io::{self, ErrorKind};
 use std::path::Path;
@@ -66,7 +66,7 @@ impl CurrentGame {
     }
 
     /// Writes a game, in PGN, unless the file holds it already.
-    pub fn save(
+    pub fn write(
         &mut self,
         disk: &mut dyn Disk,
         slot: &Slot,

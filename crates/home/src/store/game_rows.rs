@@ -1,13 +1,12 @@
 //! A saved game in words: its row in a list, its players, how it ended.
 
 use std::borrow::Cow;
-use std::cmp::Ordering;
 use std::fmt::Write;
 
 use crate::os::local_time::LocalTime;
 use crate::store::{GameLine, GameState, GameSummary};
 use othello_core::board::{ByColor, Color};
-use othello_core::rules::{Goal, Rules};
+use othello_core::rules::Rules;
 use othello_notation::Record;
 use othello_words::faults::Said;
 use othello_words::i18n::{self, m};
@@ -139,15 +138,7 @@ fn player(game: &GameLine, color: Color) -> Cow<'_, str> {
 
 /// Returns the winner of a saved game, and the score with the winner's part first.
 pub fn winner_and_score(game: &GameLine, score: ByColor<u8>) -> (Option<Color>, String) {
-    let larger = match score.black.cmp(&score.white) {
-        Ordering::Less => Some(Color::White),
-        Ordering::Equal => None,
-        Ordering::Greater => Some(Color::Black),
-    };
-    let winner = match game.rules.goal() {
-        Goal::Most => larger,
-        Goal::Fewest => larger.map(|color| !color),
-    };
+    let winner = game.rules.goal().winner(score);
     (winner, results::winner_first(winner, score))
 }
 

@@ -5,7 +5,7 @@ pub mod report;
 pub mod verdict;
 
 use othello_words::i18n::{self, Text, m};
-use othello_words::plies::{self, pass_before};
+use othello_words::plies::{self, sentence_of_pass};
 use othello_words::text::quoted;
 use othello_words::value::{certainty_in_full, names, value};
 
@@ -199,7 +199,7 @@ fn list(app: &mut App) -> Done {
     if game.plies().is_empty() {
         lines.push(m::plies::no_moves());
     } else {
-        lines.extend(pass_before(&game.start()).map(m::browsing::at_start));
+        lines.extend(sentence_of_pass(&game.start()).map(m::browsing::at_start));
         let moves = (1..).zip(game.plies());
         lines.extend(moves.map(|(number, ply): (usize, _)| {
             let listed = m::browsing::listed(number.to_string(), plies::ply(ply));

@@ -64,7 +64,7 @@ pub fn turn(session: &Session) -> String {
 
 /// Returns a sentence about a start, after the pass that it may begin with.
 fn after_pass(start: &Position, sentence: String) -> String {
-    match plies::pass_before(start) {
+    match plies::sentence_of_pass(start) {
         Some(pass) => i18n::passage([pass.to_string(), sentence]),
         None => sentence,
     }

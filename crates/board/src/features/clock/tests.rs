@@ -14,7 +14,7 @@ use crate::features::saving::state::{SAVE_INTERVAL, SaveState};
 use othello_core::board::Color;
 use othello_core::square::Square;
 use othello_home::files::StoreError;
-use othello_home::jobs::saved_games::Save;
+use othello_home::jobs::saved_games::SaveGame;
 use othello_words::i18n::m;
 
 fn left(app: &App, color: Color) -> u64 {
@@ -174,14 +174,14 @@ fn a_change_is_pending_until_its_own_save_has_its_reply() {
     wait(&mut app, 2);
     let second = play(&mut app, &[Square::D6]);
     assert_eq!(app.features.saving.state(), SaveState::Pending(Duration::from_secs(2)));
-    done_with::<Save>(&mut app, first, Ok(()));
+    done_with::<SaveGame>(&mut app, first, Ok(()));
     assert_eq!(app.features.saving.state(), SaveState::Pending(Duration::from_secs(2)));
-    done_with::<Save>(&mut app, second, Ok(()));
+    done_with::<SaveGame>(&mut app, second, Ok(()));
     assert_eq!(app.features.saving.state(), SaveState::Saved);
     // The save of the first move is replaced by the other, and has no reply.
     typed(&mut app, "undo");
     let outputs = play(&mut app, &[Square::D6]);
-    done_with::<Save>(&mut app, outputs, Ok(()));
+    done_with::<SaveGame>(&mut app, outputs, Ok(()));
     assert_eq!(app.features.saving.state(), SaveState::Saved);
     play(&mut app, &[Square::C3]);
     assert_eq!(app.features.saving.state(), SaveState::Pending(Duration::ZERO));

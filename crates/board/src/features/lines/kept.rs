@@ -46,11 +46,8 @@ pub fn begin(app: &mut App) {
     features.lines.kept = Kept::Awaited;
     state.job(Learn(findings), |app, learned| {
         app.features.lines.kept = Kept::Learned;
-        if app.state.knowledge.is_empty() {
-            app.state.knowledge = learned;
-        } else {
-            learn(&mut app.state);
-        }
+        let meanwhile = std::mem::replace(&mut app.state.knowledge, learned);
+        app.state.knowledge.learn_from(meanwhile);
     });
 }
 

@@ -10,7 +10,7 @@ mod tests;
 use othello_core::board::Color;
 use othello_home::config::file::with;
 use othello_home::config::setting::Setting;
-use othello_home::jobs::settings::KeepSetting;
+use othello_home::jobs::settings::{FindTunnel, KeepSetting};
 use othello_peer::{Consent, Presence, Request, Role, Secret, Ticket, TicketError};
 use othello_session::{Player, Setup};
 use othello_words::faults::Said;
@@ -61,9 +61,12 @@ fn web(app: &mut App) -> Done {
 /// program has done so.
 fn tunnel(app: &mut App) -> Done {
     if let Some(chosen) = app.state.config().tunnel.clone() {
+        let words = chosen.to_string();
         // Behind the restart nobody would read that it is not installed.
-        chosen.program()?;
-        host_through(app, &chosen.to_string());
+        app.state.job(FindTunnel(*chosen), move |app, found| match found {
+            Ok(()) => host_through(app, &words),
+            Err(why) => app.state.refuse(why),
+        });
         return Ok(());
     }
     let found = app.features.link.installed_tunnel().ok_or_else(m::link::no_tunnel)?;

@@ -1,7 +1,8 @@
 //! Two apps that play with each other over a link.
 
-use crate::app::fixtures::{done, play, pressed, said, save_ended, squares, typed};
-use othello_home::jobs::saved_games::{KeepGame, Save};
+use crate::app::fixtures::{done, done_with, job, play, pressed, said, save_ended, squares, typed};
+use othello_home::jobs::saved_games::{KeepGame, SaveGame};
+use othello_home::jobs::settings::FindTunnel;
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -111,7 +112,7 @@ impl Side {
                     }
                 }
                 Output::Effect(Effect::Job(job)) => {
-                    self.saved += usize::from(job.get::<Save>().is_some());
+                    self.saved += usize::from(job.get::<SaveGame>().is_some());
                     match job.get() {
                         Some(KeepGame { record, in_place_of: Some(before) }) => {
                             self.replaced.push((moves(before), moves(record)));
@@ -445,14 +446,21 @@ fn a_link_that_works_anywhere_is_made_once_the_player_agrees_to_whose_machines_i
     assert_eq!(restarted(typed(&mut app, "anywhere")), None);
 }
 
+/// Has the way of the settings taken, once its program is looked for.
+fn anywhere(app: &mut App) -> Vec<Output> {
+    let outputs = typed(app, "anywhere");
+    let found = job::<FindTunnel>(outputs.clone()).find().map(|_| ());
+    done_with::<FindTunnel>(app, outputs, found)
+}
+
 #[test]
 fn a_way_that_was_chosen_is_taken_unasked_if_its_program_is_there() {
     let mut app = App::new(Session::new(Setup::new(Rules::OTHELLO), None), Confirmation::Ask, None);
     typed(&mut app, "settings tunnel sh {port}");
     let far = Some(Successor::HostWithTunnel(vec!["--tunnel=sh {port}".into()]));
-    assert_eq!(restarted(typed(&mut app, "anywhere")), far);
+    assert_eq!(restarted(anywhere(&mut app)), far);
     typed(&mut app, "settings tunnel no-such-program {port}");
-    let outputs = typed(&mut app, "anywhere");
+    let outputs = anywhere(&mut app);
     assert_eq!(restarted(outputs.clone()), None);
     assert_eq!(said(outputs), ["link.tunnel-missing"]);
 }
@@ -469,7 +477,7 @@ fn a_game_that_is_hosted_gets_another_way_by_the_words_that_host_it() {
     assert_eq!(restarted(typed(&mut host.app, "web")), near);
     typed(&mut host.app, "settings tunnel sh {port}");
     let far = [again, vec!["--tunnel=sh {port}".into()]].concat();
-    assert_eq!(restarted(typed(&mut host.app, "anywhere")), Some(Successor::HostWithTunnel(far)));
+    assert_eq!(restarted(anywhere(&mut host.app)), Some(Successor::HostWithTunnel(far)));
     // The ticket of before is void.
     host.app.update(Action::Link(LinkAction::Renewed {
         join: "othello join another".into(),

@@ -24,7 +24,9 @@ use crate::app::reply::{Done, Reply, Tone};
 use crate::features::new_game;
 use othello_home::files::said;
 use othello_home::files::{LoadedGame, StoreError};
-use othello_home::jobs::saved_games::{DeleteGame, ListGames, LoadGame, RenameGame, Save, SaveAs};
+use othello_home::jobs::saved_games::{
+    DeleteGame, ListGames, LoadGame, RenameGame, SaveAs, SaveGame,
+};
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::files::is_path;
 use othello_home::store::game_rows;
@@ -177,7 +179,7 @@ fn is_regular(app: &App) -> bool {
 pub fn follow(app: &mut App) {
     if app.state.told_mut().take_save() && !app.state.is_linked() {
         let number = app.features.saving.requested();
-        let save = Save(app.session().record().into());
+        let save = SaveGame(app.session().record().into());
         app.state.job(save, move |app, saved| replied(app, number, saved));
     }
     if let Some(status) = app.features.saving.quit.take() {

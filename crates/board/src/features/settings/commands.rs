@@ -57,6 +57,7 @@ pub const COMMANDS: &[Command] = &[
             none: Some(|app| toggle(app, "legal-moves")),
             run: |app, value| switch(app, "legal-moves", value),
         }),
+        sets: Some("legal-moves"),
         ..Command::NEW
     },
     Command {
@@ -81,6 +82,7 @@ pub const COMMANDS: &[Command] = &[
             none: Some(|app| toggle(app, "say-why")),
             run: |app, value| switch(app, "say-why", value),
         }),
+        sets: Some("say-why"),
         ..Command::NEW
     },
     Command {
@@ -106,6 +108,7 @@ pub const COMMANDS: &[Command] = &[
             none: Some(|app| toggle(app, "mouse")),
             run: |app, value| switch(app, "mouse", value),
         }),
+        sets: Some("mouse"),
         ..Command::NEW
     },
     CHANGE,
@@ -117,7 +120,9 @@ pub const SETTINGS: Command = Command {
     text: m::settings::settings,
     words: &["settings"],
     during: During::Any,
-    choices,
+    choices: |app| {
+        choices(app, |setting| COMMANDS.iter().any(|command| command.sets == Some(setting)))
+    },
     run: Run::Choice(Chosen { none: Some(show), run: set_by_line }),
     pointed: Pointed::Index(show_at),
     ..Command::NEW

@@ -138,9 +138,6 @@ fn switch(app: &mut App, name: &str, word: &str) -> Done {
 /// The values of a switch, and the words for them.
 const SWITCH: [(&str, &str); 2] = [("true", "on"), ("false", "off")];
 
-/// The switches with commands of their own.
-const WITH_COMMAND: [&str; 3] = ["legal-moves", "mouse", "say-why"];
-
 /// Returns the setting of a command.
 fn named(name: &str) -> Setting {
     Setting::named(name).expect("commands name settings that there are")
@@ -213,8 +210,9 @@ fn values(app: &App, setting: Setting) -> Vec<Choice> {
     choices
 }
 
-/// Returns the settings, each of which begins the line of its values, and their values.
-fn choices(app: &App) -> Vec<Choice> {
+/// Returns the settings, each of which begins the line of its values, and their values, given which have commands of their
+/// own.
+fn choices(app: &App, has_command: fn(&str) -> bool) -> Vec<Choice> {
     let of_setting = |setting: Setting| {
         let present = setting.value_name(&setting.value(app.state.config()));
         let text = m::settings::heading(setting.title(), present, setting.about());
@@ -223,7 +221,7 @@ fn choices(app: &App) -> Vec<Choice> {
         let values = values(app, setting).into_iter().map(move |choice| {
             let switch = SWITCH.into_iter().find(|(value, _)| *value == choice.word);
             // A switch with a command of its own is found as that.
-            let switch = switch.filter(|_| !WITH_COMMAND.contains(&setting.name()));
+            let switch = switch.filter(|_| !has_command(setting.name()));
             let text = switch.map(|(_, word)| m::settings::switch(word, setting.about()));
             Choice {
                 word: format!("{} {}", setting.name(), choice.word),

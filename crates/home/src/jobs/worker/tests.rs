@@ -15,7 +15,7 @@ use crate::config::Config;
 use crate::config::setting::Setting;
 use crate::files::{LoadedGame, StoreError};
 use crate::jobs::Job;
-use crate::jobs::saved_games::{KeepGame, KeepSheet, ListGames, LoadGame, Save};
+use crate::jobs::saved_games::{KeepGame, KeepSheet, ListGames, LoadGame, SaveGame};
 use crate::memory::entry::ProgressEntry;
 use crate::store::{Answers, GameSummary, Recollection, SavedAs, Storage};
 
@@ -153,7 +153,7 @@ fn any<J: Job>(job: J) -> Handed {
 }
 
 fn save(moves: &str) -> Handed {
-    any(Save(record(moves).into()))
+    any(SaveGame(record(moves).into()))
 }
 
 fn keep(moves: &str) -> Handed {

@@ -53,6 +53,7 @@ no = nein (bei Fragen, die von selbst kommen, nur n)
     .hint = nein
 escape = das offene Fenster schließen oder eine getippte Spalte verwerfen; beendet nie
 at-once = sofort beenden, in den Hintergrund, neu zeichnen
+at-once-without-jobs = sofort beenden, neu zeichnen
 browse = in der Partie blättern
     .hint = blättern
 ends = zum Anfang, zum aktuellen Zug

@@ -14,8 +14,9 @@ what = Othello und die Reversi-Familie für zwei, an einem Terminal oder zwei Re
 line-by-line = Ist Standardeingabe oder -ausgabe kein Terminal, wird Zeile für Zeile gespielt; help zeigt die Befehle.
 which-options = Optionen, die eine Partie beschreiben (Regeln, Uhr, Spieler oder Match), beginnen eine neue; die laufende bleibt gespeichert. Optionen für Regeln gelten auch bei host, show, check, convert, solve, analyze, match und perft; Optionen für den Bildschirm bei show, games, open, host, join, puzzles und doctor.
 
-settings-file = Einstellungen; das Programm schreibt die Datei nie. othello config gibt den Pfad und eine Datei mit allen Einstellungen aus. Meist unter ~/.config.
-game-file = Die laufende Partie, bei jedem Zug geschrieben. Meist unter ~/.local/state.
+usual-folder = Meist unter { $folder }.
+settings-file = Einstellungen; das Programm schreibt die Datei nie. othello config gibt den Pfad und eine Datei mit allen Einstellungen aus.
+game-file = Die laufende Partie, bei jedem Zug geschrieben.
 second-game-file = Die Partie eines zweiten Fensters, und so weiter.
 sheet-file = Das Formular, das abgetippt wird, bei jeder Nummer geschrieben; das eines zweiten Fensters ist sheet-2.txt. othello repair liest es.
 index-file = Die Liste der gespeicherten Partien, damit auch viele schnell gelesen sind. Sie darf gelöscht werden.
@@ -27,7 +28,7 @@ identity-file = Der Schlüssel, an dem Gastgeber Sie erkennen; nur Sie können i
 progress-file = Was Sie geantwortet haben, die Fehler Ihrer Partien und wo Sie in :learn sind. Es kommen nur Zeilen hinzu; wird die Datei gelöscht, entsteht alles außer den Antworten neu aus den gespeicherten Partien.
 book-file = Das Buch: die Werte berechneter Stellungen, wenn die Einstellung book keine andere Datei nennt.
 repertoire-files = Ihre Repertoires, wenn die Einstellungen keine anderen nennen. Jedes Programm für SGF darf sie ändern.
-games-folder = Die gespeicherten Partien, je eine Datei. Meist unter ~/.local/share.
+games-folder = Die gespeicherten Partien, je eine Datei.
 pictures-folder = Die Bilder von Partien, die Sie gespeichert haben.
 
 env-no-color = Ist sie nicht leer, keine Farben. Hat Vorrang vor den beiden nächsten.

@@ -39,6 +39,7 @@ no = no; only n to a question that came on its own
     .hint = no
 escape = close the open window, or cancel a typed column; never quits
 at-once = quit at once, suspend, redraw
+at-once-without-jobs = quit at once, redraw
 browse = browse the game
     .hint = browse
 ends = to the start, to the current move

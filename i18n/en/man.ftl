@@ -18,8 +18,9 @@ line-by-line = If standard input or output is not a terminal, the game is played
 which-options = Options that describe a game (its rules, clock, players or match) start a new one; the current game stays saved. Options that describe rules also apply to host, show, check, convert, solve, analyze, match and perft; those that describe the screen to show, games, open, host, join, puzzles and doctor.
 
 # Files, and what is in them.
-settings-file = Settings; the program never writes it. othello config prints the path and a file of all settings. Usually under ~/.config.
-game-file = The current game, written at every move. Usually under ~/.local/state.
+usual-folder = Usually under { $folder }.
+settings-file = Settings; the program never writes it. othello config prints the path and a file of all settings.
+game-file = The current game, written at every move.
 second-game-file = The game of a second window, and so on.
 sheet-file = The scoresheet that is typed in, written at every number; that of a second window is sheet-2.txt. othello repair reads it.
 index-file = The list of saved games, to be read fast where there are many. It may be deleted.
@@ -31,7 +32,7 @@ identity-file = The key by which hosts know you, readable by you alone.
 progress-file = What you have answered, the errors of your games, and where you are in :learn. Lines are only added; if it is deleted, all but the answers is made again from the saved games.
 book-file = The book: the values of searched positions, unless the setting book names another file.
 repertoire-files = Your repertoires, unless the settings name others. Any editor of SGF may change them.
-games-folder = The saved games, a file each. Usually under ~/.local/share.
+games-folder = The saved games, a file each.
 pictures-folder = The pictures of games that you have saved.
 
 # Variables of the environment, and what they do.

@@ -54,6 +54,7 @@ no = no; solo n a una pregunta que no has provocado tú
     .hint = no
 escape = cerrar la ventana abierta, o cancelar una columna escrita; nunca sale del programa
 at-once = salir al momento, suspender, redibujar
+at-once-without-jobs = salir al momento, redibujar
 browse = recorrer la partida
     .hint = recorrer
 ends = al principio, a la jugada actual

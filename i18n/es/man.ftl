@@ -14,8 +14,9 @@ what = Othello y la familia del Reversi para dos jugadores, en un terminal o ent
 line-by-line = Si la entrada o la salida estándar no es un terminal, se juega línea a línea; help muestra los comandos.
 which-options = Las opciones que describen una partida (sus reglas, su reloj, sus jugadores o su encuentro) empiezan una nueva; la actual queda guardada. Las de las reglas valen también para host, show, check, convert, solve, analyze, match y perft; las de la pantalla, para show, games, open, host, join, puzzles y doctor.
 
-settings-file = Los ajustes; el programa nunca escribe este archivo. othello config muestra la ruta y un archivo con todos los ajustes. Suele estar en ~/.config.
-game-file = La partida actual, que se escribe con cada jugada. Suele estar en ~/.local/state.
+usual-folder = Suele estar en { $folder }.
+settings-file = Los ajustes; el programa nunca escribe este archivo. othello config muestra la ruta y un archivo con todos los ajustes.
+game-file = La partida actual, que se escribe con cada jugada.
 second-game-file = La partida de una segunda ventana, y así sucesivamente.
 sheet-file = La planilla que se está escribiendo; se guarda con cada número; la de una segunda ventana es sheet-2.txt. othello repair la lee.
 index-file = La lista de las partidas guardadas, para leerla rápido cuando son muchas. Se puede borrar.
@@ -27,7 +28,7 @@ identity-file = La clave por la que te conocen los anfitriones, que solo tú pue
 progress-file = Lo que has respondido, los errores de tus partidas, y por dónde vas en :learn. Solo se añaden líneas; si se borra, todo menos las respuestas se rehace a partir de las partidas guardadas.
 book-file = El libro: los valores de las posiciones analizadas, salvo que el ajuste book nombre otro archivo.
 repertoire-files = Tus repertorios, salvo que los ajustes nombren otros. Cualquier editor de SGF puede modificarlos.
-games-folder = Las partidas guardadas, un archivo por cada una. Suele estar en ~/.local/share.
+games-folder = Las partidas guardadas, un archivo por cada una.
 pictures-folder = Las imágenes de partidas que has guardado.
 
 env-no-color = Si no está vacía, sin colores. Prevalece sobre las dos siguientes.

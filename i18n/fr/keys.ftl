@@ -55,6 +55,7 @@ no = non (à une question que vous n’avez pas provoquée : n uniquement)
     .hint = non
 escape = fermer la fenêtre, ou oublier la colonne tapée ; ne quitte jamais
 at-once = quitter aussitôt, suspendre, redessiner
+at-once-without-jobs = quitter aussitôt, redessiner
 browse = parcourir la partie
     .hint = parcourir
 ends = au début, au coup actuel

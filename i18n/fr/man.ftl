@@ -14,8 +14,9 @@ what = Othello et la famille du Reversi, à deux dans un terminal ou sur deux ma
 line-by-line = Si l’entrée ou la sortie standard n’est pas un terminal, on joue ligne par ligne ; help donne les commandes.
 which-options = Les options qui décrivent une partie (ses règles, sa pendule, ses joueurs ou son match) en commencent une nouvelle ; celle en cours reste enregistrée. Les options des règles valent aussi pour host, show, check, convert, solve, analyze, match et perft ; celles de l’écran pour show, games, open, host, join, puzzles et doctor.
 
-settings-file = Les réglages ; le programme n’y écrit jamais. othello config affiche son chemin et un fichier de tous les réglages. D’ordinaire sous ~/.config.
-game-file = La partie en cours, écrite à chaque coup. D’ordinaire sous ~/.local/state.
+usual-folder = D’ordinaire sous { $folder }.
+settings-file = Les réglages ; le programme n’y écrit jamais. othello config affiche son chemin et un fichier de tous les réglages.
+game-file = La partie en cours, écrite à chaque coup.
 second-game-file = La partie d’une seconde fenêtre, et ainsi de suite.
 sheet-file = La feuille de partie en cours de saisie, écrite à chaque numéro ; celle d’une seconde fenêtre est sheet-2.txt. othello repair la lit.
 index-file = La liste des parties enregistrées, pour la lire vite quand il y en a beaucoup. On peut la supprimer.
@@ -27,7 +28,7 @@ identity-file = La clé par laquelle les hôtes vous connaissent, lisible par vo
 progress-file = Ce que vous avez répondu, les erreurs de vos parties, et où vous en êtes dans :learn. Des lignes y sont ajoutées, jamais modifiées ; s’il est supprimé, tout sauf les réponses est refait à partir des parties enregistrées.
 book-file = La bibliothèque : les valeurs des positions calculées, sauf si le réglage book nomme un autre fichier.
 repertoire-files = Vos répertoires, sauf si les réglages en nomment d’autres. Tout éditeur de SGF peut les modifier.
-games-folder = Les parties enregistrées, un fichier pour chacune. D’ordinaire sous ~/.local/share.
+games-folder = Les parties enregistrées, un fichier pour chacune.
 pictures-folder = Les images de parties que vous avez enregistrées.
 
 env-no-color = Si elle n’est pas vide, pas de couleurs. L’emporte sur les deux suivantes.

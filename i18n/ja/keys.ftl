@@ -37,6 +37,7 @@ no = いいえ（自動で出る質問にはnだけ）
     .hint = いいえ
 escape = 画面を閉じる、列の入力を消す（終了しない）
 at-once = すぐ終了、中断、再描画
+at-once-without-jobs = すぐ終了、再描画
 browse = 対局の局面をたどる
     .hint = 前後の手
 ends = 最初の局面へ、現在の局面へ

@@ -14,8 +14,9 @@ what = オセロとリバーシ系のゲームです。1台の端末でも離れ
 line-by-line = 標準入力か標準出力が端末でなければ、一行ずつ対局します。helpでコマンドを表示します。
 which-options = 対局のオプション（ルール、時計、対局者、番勝負）を付けると新しい対局になり、今の対局は保存されます。ルールのオプションはhost、show、check、convert、solve、analyze、match、perftにも、画面のオプションはshow、games、open、host、join、puzzles、doctorにも使えます。
 
-settings-file = 設定。プログラムは書き込みません。othello configが場所とすべての設定を表示します。ふつうは~/.configの下。
-game-file = 今の対局。一手ごとに保存されます。ふつうは~/.local/stateの下。
+usual-folder = ふつうは{ $folder }の下。
+settings-file = 設定。プログラムは書き込みません。othello configが場所とすべての設定を表示します。
+game-file = 今の対局。一手ごとに保存されます。
 second-game-file = 二つ目のウィンドウの対局。以下同様。
 sheet-file = 入力中の棋譜用紙。番号を入れるたびに保存されます。二つ目のウィンドウではsheet-2.txt。othello repairで読めます。
 index-file = 保存した対局の一覧。数が多くても速く読むためのものです。削除してもかまいません。
@@ -27,7 +28,7 @@ identity-file = ホストがあなたを見分ける鍵。読めるのはあな�
 progress-file = あなたの解答、対局の悪手、:learnの進み具合。行が追加されるだけです。削除しても、解答以外は保存した対局から作り直されます。
 book-file = ブック：読んだ局面の評価値。設定bookに別のファイルがあればそちらを使います。
 repertoire-files = あなたのレパートリー。設定に別のファイルがあればそちらを使います。SGFエディターで編集できます。
-games-folder = 保存した対局、一局ごとに一つのファイル。ふつうは~/.local/shareの下。
+games-folder = 保存した対局、一局ごとに一つのファイル。
 pictures-folder = 保存した対局の画像。
 
 env-no-color = 空でなければ色を使いません。次の二つより優先されます。

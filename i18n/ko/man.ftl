@@ -14,8 +14,9 @@ what = 오델로와 리버시 계열의 게임을 한 터미널이나 두 컴퓨
 line-by-line = 표준 입력이나 출력이 터미널이 아니면 한 줄씩 둡니다. help를 입력하면 명령을 보여 줍니다.
 which-options = 대국을 정하는 옵션(규칙, 시계, 선수, 시합)은 새 대국을 시작하고, 지금 대국은 저장됩니다. 규칙의 옵션은 host, show, check, convert, solve, analyze, match, perft에도, 화면의 옵션은 show, games, open, host, join, puzzles, doctor에도 쓸 수 있습니다.
 
-settings-file = 설정. 프로그램은 이 파일을 고치지 않습니다. othello config가 경로와 모든 설정을 보여 줍니다. 보통 ~/.config 아래.
-game-file = 지금 대국. 수마다 저장합니다. 보통 ~/.local/state 아래.
+usual-folder = 보통 { $folder } 아래.
+settings-file = 설정. 프로그램은 이 파일을 고치지 않습니다. othello config가 경로와 모든 설정을 보여 줍니다.
+game-file = 지금 대국. 수마다 저장합니다.
 second-game-file = 두 번째 창의 대국. 그다음도 마찬가지.
 sheet-file = 입력하고 있는 기보. 번호마다 저장합니다. 두 번째 창의 것은 sheet-2.txt. othello repair로 읽습니다.
 index-file = 저장된 대국의 목록. 많아도 빨리 읽기 위한 것입니다. 지워도 됩니다.
@@ -27,7 +28,7 @@ identity-file = 방장이 나를 알아보는 키. 나만 읽을 수 있습니�
 progress-file = 내가 한 대답, 내 대국의 실수, :learn의 진도. 줄이 더해지기만 합니다. 지워도 대답 말고는 모두 저장된 대국에서 다시 만들어집니다.
 book-file = 북: 탐색한 국면의 평가값. 설정 book에 다른 파일이 있으면 그것을 씁니다.
 repertoire-files = 내 레퍼토리. 설정에 다른 파일이 있으면 그것을 씁니다. 어느 SGF 편집기로든 고칠 수 있습니다.
-games-folder = 저장된 대국, 대국마다 파일 하나. 보통 ~/.local/share 아래.
+games-folder = 저장된 대국, 대국마다 파일 하나.
 pictures-folder = 저장한 대국의 그림.
 
 env-no-color = 비어 있지 않으면 색을 쓰지 않습니다. 다음 둘보다 우선합니다.

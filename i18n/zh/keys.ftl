@@ -37,6 +37,7 @@ no = 否（不是由你引起的提问，只能用 n）
     .hint = 否
 escape = 关闭打开的窗口，或取消输入的列；不会退出程序
 at-once = 立即退出、挂起、重绘
+at-once-without-jobs = 立即退出、重绘
 browse = 浏览对局
     .hint = 浏览
 ends = 到初始局面，到当前局面

@@ -14,8 +14,9 @@ what = 黑白棋及其各种规则：两人在一个终端或两台机器上对�
 line-by-line = 若标准输入或输出不是终端，则逐行下棋；输入 help 查看命令。
 which-options = 指定对局的选项（规则、棋钟、棋手或比赛）会开始新对局，当前对局照样保存。规则的选项也适用于 host、show、check、convert、solve、analyze、match 和 perft；界面的选项也适用于 show、games、open、host、join、puzzles 和 doctor。
 
-settings-file = 设置；程序从不写入。othello config 输出其路径和全部设置。通常在 ~/.config 下。
-game-file = 当前对局，每下一步就写入。通常在 ~/.local/state 下。
+usual-folder = 通常在 { $folder } 下。
+settings-file = 设置；程序从不写入。othello config 输出其路径和全部设置。
+game-file = 当前对局，每下一步就写入。
 second-game-file = 第二个窗口的对局，依此类推。
 sheet-file = 正在录入的记谱纸，每录一个编号就写入；第二个窗口的是 sheet-2.txt。othello repair 可以读它。
 index-file = 存档的列表，存档很多时也能很快读取。可以删除。
@@ -27,7 +28,7 @@ identity-file = 房主识别你的密钥，只有你能读取。
 progress-file = 你的回答、你对局中的失误，以及 :learn 的进度。只会追加行；即使删除，除回答外都会由存档重新生成。
 book-file = 开局库：已搜索局面的估值，除非设置 book 指定了别的文件。
 repertoire-files = 你的定式库，除非设置指定了别的文件。任何 SGF 编辑器都可以修改。
-games-folder = 存档，每局一个文件。通常在 ~/.local/share 下。
+games-folder = 存档，每局一个文件。
 pictures-folder = 你保存的对局图片。
 
 env-no-color = 若不为空，则不用颜色。优先于以下两个。

@@ -4,12 +4,14 @@
 
 use std::io::{Write, stdout};
 use std::iter;
+use std::path::Path;
 
 use anyhow::Result;
 use clap::{Arg, Command};
 use othello_board::app::keys;
 use othello_home::os::exit_status::ExitStatus;
-use othello_words::i18n::{Text, m};
+use othello_os::system::{FOLDERS, USUAL_FOLDERS, below_variable};
+use othello_words::i18n::{Text, m, passage};
 use roff::{Inline, Roff, bold, italic, roman};
 
 use crate::cli::help;
@@ -38,7 +40,7 @@ fn page() -> Roff {
         options(&command),
         commands(&command),
         keys_section(),
-        table(&m::man::section_files(), entries(FILES)),
+        table(&m::man::section_files(), files()),
         table(&m::man::section_environment(), entries(ENVIRONMENT)),
         table(&m::man::section_exit_status(), statuses),
         table(&m::man::section_examples(), entries(EXAMPLES)),
@@ -62,7 +64,7 @@ fn entries(entries: Entries) -> impl Iterator<Item = (&'static str, String)> {
     entries.iter().map(|(label, text)| (*label, text().to_string()))
 }
 
-fn table<'a>(name: &Text, entries: impl Iterator<Item = (&'a str, String)>) -> Roff {
+fn table(name: &Text, entries: impl Iterator<Item = (impl Into<String>, String)>) -> Roff {
     let mut roff = section(name, &[]);
     for (label, text) in entries {
         entry(&mut roff, vec![bold(label)], &text);
@@ -176,22 +178,38 @@ pub fn meaning(status: ExitStatus) -> Text {
     }
 }
 
-const FILES: Entries = &[
-    ("$XDG_CONFIG_HOME/othello/config.toml", m::man::settings_file),
-    ("$XDG_STATE_HOME/othello/game.pgn", m::man::game_file),
-    ("$XDG_STATE_HOME/othello/game-2.pgn", m::man::second_game_file),
-    ("$XDG_STATE_HOME/othello/sheet.txt", m::man::sheet_file),
-    ("$XDG_STATE_HOME/othello/games.index", m::man::index_file),
-    ("$XDG_STATE_HOME/othello/settings.txt", m::man::choices_file),
-    ("$XDG_STATE_HOME/othello/level.txt", m::man::level_file),
-    ("$XDG_STATE_HOME/othello/links-3/", m::man::links_folder),
-    ("$XDG_STATE_HOME/othello/panic-report.txt", m::man::panic_file),
-    ("$XDG_DATA_HOME/othello/identity.key", m::man::identity_file),
-    ("$XDG_DATA_HOME/othello/progress.jsonl", m::man::progress_file),
-    ("$XDG_DATA_HOME/othello/book.othello", m::man::book_file),
-    ("$XDG_DATA_HOME/othello/repertoire-black.sgf, repertoire-white.sgf", m::man::repertoire_files),
-    ("$XDG_DATA_HOME/othello/games/", m::man::games_folder),
-    ("$XDG_DATA_HOME/othello/pictures/", m::man::pictures_folder),
+/// Returns the files, each below the variable of its folder; where that need not be set, the first says what stands for it.
+fn files() -> impl Iterator<Item = (String, String)> {
+    let mut said = 0;
+    FILES.iter().map(move |(folder, file, text)| {
+        let path = below_variable(FOLDERS[*folder], &Path::new("othello").join(file));
+        let usual = USUAL_FOLDERS.get(*folder).filter(|_| *folder == said);
+        said = said.max(*folder + 1);
+        (path, passage([text()].into_iter().chain(usual.map(|usual| m::man::usual_folder(*usual)))))
+    })
+}
+
+const SETTINGS: usize = 0;
+const STATE: usize = 1;
+const DATA: usize = 2;
+
+/// The folders of the files, as numbers of variables, what is below them, and the texts.
+const FILES: &[(usize, &str, fn() -> Text)] = &[
+    (SETTINGS, "config.toml", m::man::settings_file),
+    (STATE, "game.pgn", m::man::game_file),
+    (STATE, "game-2.pgn", m::man::second_game_file),
+    (STATE, "sheet.txt", m::man::sheet_file),
+    (STATE, "games.index", m::man::index_file),
+    (STATE, "settings.txt", m::man::choices_file),
+    (STATE, "level.txt", m::man::level_file),
+    (STATE, "links-3/", m::man::links_folder),
+    (STATE, "panic-report.txt", m::man::panic_file),
+    (DATA, "identity.key", m::man::identity_file),
+    (DATA, "progress.jsonl", m::man::progress_file),
+    (DATA, "book.othello", m::man::book_file),
+    (DATA, "repertoire-black.sgf, repertoire-white.sgf", m::man::repertoire_files),
+    (DATA, "games/", m::man::games_folder),
+    (DATA, "pictures/", m::man::pictures_folder),
 ];
 
 const ENVIRONMENT: Entries = &[

@@ -3,7 +3,7 @@
 use std::io::{self, BufReader, ErrorKind, Read, Write};
 use std::net::Shutdown;
 use std::net::TcpStream;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use othello_home::os::lines::InputLine;
 use othello_home::os::processes::ProcessGroup;
 use othello_home::said;
+use othello_os::processes;
 use othello_os::streams::{LocalStream, Source, Target};
 
 use super::threads::spawn;
@@ -65,7 +66,7 @@ impl Stream {
         tell: impl FnMut(&str) + Send + 'static,
     ) -> io::Result<Self> {
         let (program, args) = command.split_first().ok_or(ErrorKind::InvalidInput)?;
-        let mut started = Command::new(program);
+        let mut started = processes::command(program);
         started.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let failed = |error| {
             let what = m::faults::cannot_start(program.as_str());
@@ -95,10 +96,10 @@ impl Stream {
 }
 
 /// Passes on the lines that are UTF-8, as many as another side may send: the program may repeat what it says.
-fn tell_lines(errors: impl Read, mut tell: impl FnMut(&str)) {
+pub fn tell_lines(output: impl Read, mut tell: impl FnMut(&str)) {
     let mut throttle = Throttle::default();
-    let mut errors = BufReader::new(errors);
-    while let Ok(line) = InputLine::read(&mut errors, LONGEST) {
+    let mut output = BufReader::new(output);
+    while let Ok(line) = InputLine::read(&mut output, LONGEST) {
         match line {
             InputLine::Whole(bytes) => {
                 if let Ok(line) = str::from_utf8(&bytes) {

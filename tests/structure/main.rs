@@ -208,7 +208,7 @@ const OF_HOME: &[&str] = &[
     "own_book::Deepened", "own_book::DeepeningProgress", "own_book::is_deep", "repertoire_files::Addition",
     "store::game_rows", "store::GameLine", "store::GameSummary", "store::PictureFormat", "store::ProgressFaults",
     "store::Recollection", "store::SavedAs", "os::exit_status", "os::files::is_from_root", "os::files::is_path",
-    "os::files::path_of", "os::local_time::Zone", "os::moment::Uptime", "os::processes::BACKSLASH",
+    "os::files::path_of", "os::local_time::Zone", "os::moment::Uptime", "os::processes::BACKSLASH", "os::processes::HAS_JOBS",
     "os::processes::Backslash", "store::SAVED_FORMATS",
 ];
 

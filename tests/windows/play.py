@@ -10,7 +10,6 @@ import pty
 import re
 import select
 import shutil
-import signal
 import struct
 import subprocess
 import sys
@@ -104,7 +103,6 @@ def play(terminal, moves, already=0):
         terminal.until_title(f"move {number + 1},")
         place = 2 * (number - already)
         terminal.keys(moves[place : place + 2])
-        time.sleep(0.1)
 
 
 def home_of(name):
@@ -114,11 +112,7 @@ def home_of(name):
     return home
 
 
-def a_game_to_its_end():
-    home = home_of("whole")
-    terminal = Terminal(home, "--language", "en", "--no-animation")
-    play(terminal, LONG)
-    terminal.until_title("Black wins, 41-23")
+def quits(terminal):
     terminal.keys("q")
     status = terminal.ended()
     assert status == 0, status
@@ -126,31 +120,57 @@ def a_game_to_its_end():
         assert terminal.raw.count(b"\x1b[?%dl" % mode) >= 1, f"mode {mode} is left on"
 
 
-def undo_kill_and_resume():
-    home = home_of("killed")
-    terminal = Terminal(home, "--language", "en", "--no-animation")
-    play(terminal, "f5d6c3")
-    terminal.until_title("move 4,")
-    terminal.keys("u")
+def a_game_in_every_size():
+    """Plays to the end through both passes, with moves taken back, a kill and a saved game."""
+    for width, height in ((24, 12), (40, 20), (60, 20), (80, 24), (120, 40)):
+        name = f"{width}x{height}"
+        home, start = home_of(name), ("--language", "en", "--no-animation")
+        terminal = Terminal(home, *start, size=(width, height))
+        play(terminal, LONG[:24])
+        terminal.until_title("move 13,")
+        terminal.keys("uu")
+        terminal.until_title("move 11,")
+        terminal.keys("r")
+        terminal.until_title("move 12,")
+        terminal.kill()
+        terminal = Terminal(home, *start, size=(width, height))
+        play(terminal, LONG[22:], already=11)
+        terminal.until_title("Black wins, 41-23")
+        terminal.until("the game", lambda _: b"41" in (home / "local/othello/game.pgn").read_bytes())
+        terminal.keys("s")
+        terminal.until("the question of a name", lambda terminal: not terminal.read(0.5))
+        terminal.keys("\r")
+        saved = home / "roaming/othello/games"
+        terminal.until("the saved game", lambda _: any(saved.glob("*.pgn")))
+        (FOLDER / f"{name}.ansi").write_bytes(terminal.raw)
+        quits(terminal)
+
+
+def two_windows():
+    """A second window does not touch the game of the first."""
+    home = home_of("windows")
+    first = Terminal(home, "--language", "en", "--no-animation")
+    play(first, "f5d6c3")
+    first.until_title("move 4,")
+    second = Terminal(home, "--language", "en", "--no-animation")
+    play(second, "d3")
+    second.until_title("move 2,")
+    play(first, "d3", already=3)
+    first.until_title("move 5,")
+    quits(second)
+    quits(first)
+    games = [(home / "local/othello" / name).read_text() for name in ("game.pgn", "game-2.pgn")]
+    assert "1. f5 d6 2. c3 d3" in games[0] and "1. d3" in games[1], games
+
+
+def the_engine_answers():
+    terminal = Terminal(home_of("engine"), "--language", "en", "--vs", "1")
+    play(terminal, "f5")
     terminal.until_title("move 3,")
-    terminal.keys("\x1b[B\x1b[A")
-    terminal.kill()
-    terminal = Terminal(home, "--language", "en", "--no-animation")
-    terminal.until_title("move 3,")
-    terminal.keys("q")
-    status = terminal.ended()
-    assert status == 0, status
+    quits(terminal)
 
 
-def every_size():
-    for size in ((24, 12), (40, 40), (60, 20), (80, 24), (120, 40)):
-        terminal = Terminal(home_of("size"), "--language", "en", "--vs", "1", size=size)
-        terminal.until_title("move 1,")
-        terminal.keys("q")
-        status = terminal.ended()
-        assert status == 0, (size, status)
-
-
-for check in (a_game_to_its_end, undo_kill_and_resume, every_size):
-    check()
-    print(f"play: {check.__name__}")
+if __name__ == "__main__":
+    for check in (a_game_in_every_size, two_windows, the_engine_answers):
+        check()
+        print(f"play: {check.__name__}", flush=True)

@@ -20,7 +20,7 @@ use othello_home::said;
 use othello_os::files::NOTHING;
 use othello_os::processes::until_input_ends;
 
-use crate::net::stream::Stream;
+use crate::net::stream::{Closer, Stream, tell_lines};
 use crate::net::threads::spawn;
 use crate::net::{LinkServer, PageAddress, again_and_again, secret};
 pub use programs::{TunnelProgram, installed_tunnel};
@@ -70,13 +70,13 @@ impl PublicName {
     }
 
     /// Fetches the page at that address, as somebody elsewhere would; returns `true` once the request has come here.
-    fn is_reached(&self, url: &PublicUrl, program: &Stream) -> bool {
+    fn is_reached(&self, url: &PublicUrl, program: &Closer) -> bool {
         let Ok(word) = secret().map(|word| word.to_string()) else { return false };
         let (arrived, arrivals) = channel();
         self.trials().push((word.clone(), arrived));
         let until = Instant::now() + PATIENCE;
         let mut is_reached = false;
-        while !is_reached && Instant::now() < until && !program.closer.has_ended() {
+        while !is_reached && Instant::now() < until && !program.has_ended() {
             is_reached = arrivals.recv_timeout(PAUSE).is_ok();
             // Where it is not installed, nobody can say that the address leads here.
             if !is_reached && fetch(&format!("{url}?{TRIAL}={word}")).is_err() {
@@ -136,10 +136,14 @@ impl RunningTunnel {
     fn run(&self, server: &LinkServer) -> Result<String> {
         let (said, lines) = channel();
         let command = until_input_ends(self.program.command(self.port));
-        let program = server.start_program(&command, move |line| {
+        let tell = move |line: &str| {
             // Nobody listens any more once the program is known to have ended.
             let _ = said.send(line.to_owned());
-        })?;
+        };
+        let program = server.start_program(&command, tell.clone())?;
+        // Its input stays open, until whose end it runs.
+        let Stream { input, output: _open, closer } = program;
+        spawn("output", move || tell_lines(input, tell));
         let (mut last, mut found) = (String::new(), Vec::new());
         let is_ready = AtomicBool::new(false);
         thread::scope(|scope| {
@@ -160,7 +164,7 @@ impl RunningTunnel {
                     Some(url) if !found.contains(&url) => {
                         found.push(url.clone());
                         let is_first = found.len() == 1;
-                        let (program, is_ready) = (&program, &is_ready);
+                        let (program, is_ready) = (&closer, &is_ready);
                         scope.spawn(move || {
                             if is_first && (self.program.is_known() || !is_installed(CURL)) {
                                 self.give_out(server, TunnelState::Untried, &url);
@@ -177,7 +181,7 @@ impl RunningTunnel {
                 }
             }
         });
-        program.closer.close();
+        closer.close();
         Ok(last.trim().to_owned())
     }
 

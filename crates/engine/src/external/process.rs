@@ -1,11 +1,13 @@
 //! A process that is spoken to in lines.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::process::{Command, ExitStatus, Stdio};
+use std::process::{ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
+
+use othello_os::processes;
 
 use crate::limits::Stop;
 
@@ -50,7 +52,7 @@ impl Process {
     /// # Errors
     /// When the command cannot be started.
     pub fn start(command: &CommandLine) -> io::Result<Self> {
-        let mut process = Command::new(command.program());
+        let mut process = processes::command(command.program());
         process.args(command.arguments());
         process.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut group = ProcessGroup::start(&mut process)?;

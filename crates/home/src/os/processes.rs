@@ -1,26 +1,20 @@
 //! The processes that this program starts, each of which leads a group that ends with the program, and the threads
 //! that let others go before them.
 
-use std::path::Path;
-use std::{env, process};
+use std::process;
 
 use othello_engine::external::end_all;
-use othello_os::files::is_program;
-use othello_os::processes::{is_path, program_in};
+use othello_os::processes::find;
 use othello_os::terminal;
 
 pub use othello_engine::external::ProcessGroup;
-pub use othello_os::processes::{BACKSLASH, Backslash, yield_to_others};
+pub use othello_os::processes::{BACKSLASH, Backslash, HAS_JOBS, yield_to_others};
 
 use crate::os::exit_status::ExitStatus;
 
 /// Returns `true` if a program is there that is named by its path, or is in one of the folders of `PATH`.
 pub fn is_installed(program: &str) -> bool {
-    if is_path(program) {
-        return is_program(Path::new(program));
-    }
-    let folders = env::var_os("PATH").unwrap_or_default();
-    env::split_paths(&folders).any(|folder| is_program(&program_in(&folder, program)))
+    find(program).is_some()
 }
 
 /// Ends all processes that were started, and gives the terminal back as it was. A few processes need two seconds for it.

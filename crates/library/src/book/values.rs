@@ -39,6 +39,8 @@ pub struct Book {
     is_in_bulk: bool,
     synced: Option<Instant>,
     is_synced: bool,
+    /// The file is damaged, and nothing can take its place while it is open here.
+    stays_damaged: bool,
     /// The damage of the file in whose place this one was written.
     replaced: Option<Damage>,
 }
@@ -97,9 +99,17 @@ impl Book {
         let path = path.into();
         let (most_added, synced) = (MOST_ADDED, None);
         let (is_in_bulk, is_synced) = (false, true);
-        let replaced = None;
-        let mut book =
-            Self { path, file: None, most_added, is_in_bulk, synced, is_synced, replaced };
+        let (stays_damaged, replaced) = (false, None);
+        let mut book = Self {
+            path,
+            file: None,
+            most_added,
+            is_in_bulk,
+            synced,
+            is_synced,
+            stays_damaged,
+            replaced,
+        };
         book.refresh()?;
         Ok(book)
     }
@@ -368,7 +378,11 @@ impl Book {
                 let is_damaged = file.damage().is_some();
                 self.file = Some(file);
                 self.value_anew(&doubtful)?;
-                if !is_damaged || self.sort()? == Sorting::Refused {
+                // Else all of it would be written at every addition.
+                if is_damaged && !self.stays_damaged {
+                    self.stays_damaged = self.sort()? == Sorting::Refused;
+                }
+                if !is_damaged || self.stays_damaged {
                     return Ok(());
                 }
             }

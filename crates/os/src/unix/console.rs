@@ -19,6 +19,8 @@ use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SI
 use signal_hook::iterator::backend::SignalDelivery;
 use signal_hook::iterator::exfiltrator::SignalOnly;
 
+use crate::console::{MouseOwner, Ready, TermSignal, WaitFor};
+
 /// The modes of the terminal before [`enable_raw_mode`].
 static BEFORE: Mutex<Option<Termios>> = Mutex::new(None);
 
@@ -46,30 +48,8 @@ pub fn disable_raw_mode() -> io::Result<()> {
     Ok(())
 }
 
-/// Who has the mouse.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MouseOwner {
-    /// The program, which is sent what the mouse does.
-    Program,
-    /// The terminal, in which it marks text.
-    Terminal,
-}
-
 /// Does nothing: a sequence says it to the terminal.
 pub const fn give_mouse_to(_: MouseOwner) {}
-
-/// A signal that is about the terminal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TermSignal {
-    /// Somebody asks the program to stop for a while.
-    Suspend,
-    /// The program goes on after that.
-    Continued,
-    /// The window has another size.
-    Resized,
-    /// The program is asked to end, by the signal of this number.
-    End(i32),
-}
 
 impl TermSignal {
     const fn of(signal: i32) -> Self {
@@ -90,24 +70,6 @@ pub struct Sources {
     /// Each signal at most once, however often it was sent.
     pending: VecDeque<i32>,
     terminal: File,
-}
-
-/// What is waited for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WaitFor {
-    /// Keys and signals.
-    Input,
-    /// These, or a terminal that takes output again.
-    InputOrOutput,
-}
-
-/// What is ready.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Ready {
-    /// The terminal can be read.
-    pub terminal: bool,
-    /// It takes output.
-    pub output: bool,
 }
 
 impl Sources {

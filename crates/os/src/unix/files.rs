@@ -4,11 +4,13 @@ use std::ffi::OsString;
 use std::fs::{self, DirBuilder, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, IsTerminal};
 use std::os::unix::ffi::OsStringExt;
-use std::os::unix::fs::{DirBuilderExt, FileTypeExt, MetadataExt, OpenOptionsExt, PermissionsExt};
+use std::os::unix::fs::{DirBuilderExt, FileTypeExt, MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
 use rustix::fs::OFlags;
 use tempfile::{NamedTempFile, PersistError};
+
+use crate::files::Sharing;
 
 pub use std::os::unix::fs::FileExt;
 
@@ -63,11 +65,6 @@ pub fn path_of(bytes: Vec<u8>) -> PathBuf {
     OsString::from_vec(bytes).into()
 }
 
-/// Returns `true` if the user may run the file.
-pub fn is_program(path: &Path) -> bool {
-    path.metadata().is_ok_and(|data| data.is_file() && data.permissions().mode() & 0o111 != 0)
-}
-
 /// The device and the number of a file, by which it is known under any name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Identity(u64, u64);
@@ -96,15 +93,6 @@ pub fn changed_at(file: &Metadata) -> (i64, i64) {
 /// Returns a number that another file of the same name has not.
 pub fn number(file: &Metadata) -> u64 {
     file.ino()
-}
-
-/// Those who may have a lock at the same time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sharing {
-    /// One alone.
-    Alone,
-    /// All that share it.
-    Shared,
 }
 
 /// Waits for the lock of a file, which it has as long as it is open.

@@ -1,13 +1,16 @@
 //! Processes: groups of them, programs that are there, another in place of this one, and threads that let others go first.
 
 use std::io;
+use std::os::unix::fs::PermissionsExt;
 use std::os::unix::process::CommandExt;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Child, Command};
 
 use rustix::process::{
     Pid, Signal, WaitOptions, kill_process_group, test_kill_process_group, waitpid,
 };
+
+use crate::processes::Backslash;
 
 /// A process and all that it has started, by the number of the first.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,26 +53,26 @@ impl Group {
     }
 }
 
-/// What a backslash is in a command that somebody writes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Backslash {
-    /// It keeps what is behind it from being special.
-    Keeps,
-    /// It separates the folders of a path.
-    Separates,
-}
-
 /// What it is here.
 pub const BACKSLASH: Backslash = Backslash::Keeps;
 
+/// `true` if a shell can stop a program for a while.
+pub const HAS_JOBS: bool = true;
+
 /// Returns `true` if a program is named by its path.
-pub fn is_path(program: &str) -> bool {
+pub(crate) fn is_path(program: &str) -> bool {
     program.contains('/')
 }
 
-/// Returns the file that a program of a folder has.
-pub fn program_in(folder: &Path, name: &str) -> PathBuf {
-    folder.join(name)
+/// Returns the file of a program at a path, if the user may run it.
+pub(crate) fn program_at(path: PathBuf) -> Option<PathBuf> {
+    let data = path.metadata().ok()?;
+    (data.is_file() && data.permissions().mode() & 0o111 != 0).then_some(path)
+}
+
+/// Returns the command that starts a program.
+pub fn command(program: &str) -> Command {
+    Command::new(program)
 }
 
 /// Starts a program in place of this one; returns only if that fails.
@@ -77,12 +80,12 @@ pub fn replace_by(next: &mut Command) -> io::Error {
     next.exec()
 }
 
-/// Returns the command that runs a program, whose output becomes standard error, until it ends or standard input does: so
-/// it ends with this program even if that is killed.
+/// Returns the command that runs a program until it ends or standard input does: so it ends with this program even if that
+/// is killed.
 pub fn until_input_ends(program: Vec<String>) -> Vec<String> {
     const SCRIPT: &str = r#"
 exec 3<&0
-"$@" <&3 3<&- 1>&2 &
+"$@" <&3 3<&- &
 program=$!
 { while read -r _; do :; done; trap "" TERM; kill 0; sleep 2; kill -9 0; } <&3 3<&- >/dev/null 2>&1 &
 exec 3<&- </dev/null

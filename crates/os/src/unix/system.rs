@@ -6,8 +6,13 @@ use std::time::Duration;
 
 use rustix::system::uname;
 
+use crate::system::StandIn;
+
 /// The variables that name the folders of settings, state and data.
 pub const FOLDERS: [&str; 3] = ["XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"];
+
+/// The folders where these are not set.
+pub const USUAL_FOLDERS: &[&str] = &["~/.config", "~/.local/state", "~/.local/share"];
 
 /// The variable that names the home directory.
 pub const HOME: &str = "HOME";
@@ -23,15 +28,6 @@ pub fn below_variable(variable: &str, below: &Path) -> String {
 /// Returns the value of a variable of the environment; `None` as well if it is not Unicode.
 pub fn variable(name: &str) -> Option<String> {
     std::env::var(name).ok()
-}
-
-/// Where a value is from that stands for a variable that is not set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StandIn {
-    /// From what the console can do.
-    Console,
-    /// From the settings of the system.
-    System,
 }
 
 /// Returns what stands for a variable that is not set: nothing.

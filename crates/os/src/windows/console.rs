@@ -25,6 +25,7 @@ use windows_sys::Win32::System::Threading::{
 
 use super::signals;
 use super::terminal::{handle, mode, set_mode, size_of_window};
+use crate::console::{MouseOwner, Ready, TermSignal, WaitFor};
 use records::Records;
 
 /// The pause between two looks at what has been typed.
@@ -74,15 +75,6 @@ pub fn disable_raw_mode() -> io::Result<()> {
     Ok(())
 }
 
-/// Who has the mouse.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MouseOwner {
-    /// The program, which is sent what the mouse does.
-    Program,
-    /// The console, in which it marks text.
-    Terminal,
-}
-
 /// Says who has the mouse to a console that reports it in records; the others are told by a sequence.
 pub fn give_mouse_to(owner: MouseOwner) {
     if let Ok(mode) = mode(STD_INPUT_HANDLE) {
@@ -93,19 +85,6 @@ pub fn give_mouse_to(owner: MouseOwner) {
         // It may be gone.
         let _ = set_mode(STD_INPUT_HANDLE, mode | ENABLE_EXTENDED_FLAGS);
     }
-}
-
-/// A signal that is about the terminal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TermSignal {
-    /// Somebody asks the program to stop for a while, which nobody does here.
-    Suspend,
-    /// The program goes on after that.
-    Continued,
-    /// The window has another size.
-    Resized,
-    /// The program is asked to end, by the signal of this number.
-    End(i32),
 }
 
 /// What has come and was not taken yet.
@@ -175,24 +154,6 @@ fn wait_until(
 pub struct Sources {
     /// The thread that reads the console, and what ends it: whoever has the console next shall have all keys.
     reader: Option<(JoinHandle<()>, Arc<OwnedHandle>)>,
-}
-
-/// What is waited for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WaitFor {
-    /// Keys and signals.
-    Input,
-    /// These, or a terminal that takes output again.
-    InputOrOutput,
-}
-
-/// What is ready.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Ready {
-    /// The terminal can be read.
-    pub terminal: bool,
-    /// It takes output.
-    pub output: bool,
 }
 
 impl Sources {

@@ -21,6 +21,8 @@ use windows_sys::Win32::Storage::FileSystem::{
 };
 use windows_sys::Win32::System::IO::OVERLAPPED;
 
+use crate::files::Sharing;
+
 /// Scanners, clouds and other windows have a file open for moments, in which it cannot be replaced.
 const TRIES: u32 = 10;
 const PAUSE: Duration = Duration::from_millis(20);
@@ -102,11 +104,6 @@ pub fn path_of(bytes: Vec<u8>) -> PathBuf {
     path.strip_prefix('/').filter(|path| has_letter(path)).unwrap_or(&path).into()
 }
 
-/// Returns `true` if the file is there: its extension says that it may be run.
-pub fn is_program(path: &Path) -> bool {
-    path.is_file()
-}
-
 /// Reading and writing at a place.
 pub trait FileExt {
     fn read_at(&self, bytes: &mut [u8], at: u64) -> io::Result<usize>;
@@ -186,15 +183,6 @@ pub fn changed_at(file: &Metadata) -> (i64, i64) {
 /// was made. Its true number would cost to open it.
 pub fn number(file: &Metadata) -> u64 {
     file.creation_time()
-}
-
-/// Those who may have a lock at the same time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sharing {
-    /// One alone.
-    Alone,
-    /// All that share it.
-    Shared,
 }
 
 impl Sharing {

@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::io;
 use std::os::windows::io::{AsRawHandle, FromRawHandle, OwnedHandle};
 use std::os::windows::process::CommandExt;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{self, Child, Command};
 use std::ptr::{from_ref, null};
 use std::sync::Arc;
@@ -19,6 +19,8 @@ use windows_sys::Win32::System::JobObjects::{
 use windows_sys::Win32::System::Threading::{
     CREATE_NEW_PROCESS_GROUP, GetCurrentThread, SetThreadPriority, THREAD_PRIORITY_BELOW_NORMAL,
 };
+
+use crate::processes::{Backslash, find};
 
 /// A process and all that it has started. They end with this program, however that ends.
 #[derive(Clone, Debug)]
@@ -101,15 +103,6 @@ fn job_of(leader: &Child) -> io::Result<OwnedHandle> {
     if is_made { Ok(job) } else { Err(io::Error::last_os_error()) }
 }
 
-/// What a backslash is in a command that somebody writes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Backslash {
-    /// It keeps what is behind it from being special.
-    Keeps,
-    /// It separates the folders of a path.
-    Separates,
-}
-
 /// What it is here.
 pub const BACKSLASH: Backslash = Backslash::Separates;
 
@@ -118,18 +111,35 @@ fn size<T>(of: &T) -> u32 {
     u32::try_from(size_of_val(of)).expect("no structure has gigabytes")
 }
 
+/// `true` if a shell can stop a program for a while.
+pub const HAS_JOBS: bool = false;
+
+/// The extensions of files that can be run, in the order in which a shell looks for them.
+const EXTENSIONS: [&str; 4] = ["com", "exe", "bat", "cmd"];
+
 /// Returns `true` if a program is named by its path.
-pub fn is_path(program: &str) -> bool {
+pub(crate) fn is_path(program: &str) -> bool {
     program.contains(['/', '\\', ':'])
 }
 
-/// Returns the file that a program of a folder has.
-pub fn program_in(folder: &Path, name: &str) -> PathBuf {
-    let file = folder.join(name);
-    match file.extension().and_then(OsStr::to_str) {
-        Some("exe" | "com" | "bat" | "cmd") => file,
-        Some(_) | None => folder.join(format!("{name}.exe")),
+/// Returns the file of a program at a path, to which an extension may have to be added.
+pub(crate) fn program_at(path: PathBuf) -> Option<PathBuf> {
+    let known = path.extension().and_then(OsStr::to_str);
+    if known.is_some_and(|it| EXTENSIONS.iter().any(|known| known.eq_ignore_ascii_case(it))) {
+        return Some(path).filter(|path| path.is_file());
     }
+    let with = |extension: &&str| {
+        let mut name = path.clone().into_os_string();
+        name.push(".");
+        name.push(extension);
+        PathBuf::from(name)
+    };
+    EXTENSIONS.iter().map(with).find(|path| path.is_file())
+}
+
+/// Returns the command that starts a program: the system itself would look for none but an `.exe`.
+pub fn command(program: &str) -> Command {
+    Command::new(find(program).unwrap_or_else(|| program.into()))
 }
 
 /// Starts a program, and ends with it as it ends: none takes the place of another here. Returns only if that fails.
@@ -140,11 +150,9 @@ pub fn replace_by(next: &mut Command) -> io::Error {
     }
 }
 
-/// Returns the command that runs a program, whose output becomes standard error. It ends with this program, as all that is in
-/// its job does.
-pub fn until_input_ends(program: Vec<String>) -> Vec<String> {
-    let shell = ["cmd", "/d", "/c"].map(Into::into).into_iter();
-    shell.chain(program).chain(["1>&2".into()]).collect()
+/// Returns the command that runs a program. It ends with this program, as all that is in its job does.
+pub const fn until_input_ends(program: Vec<String>) -> Vec<String> {
+    program
 }
 
 /// Has the system prefer other threads to this one: the keyboard comes first.
@@ -152,4 +160,30 @@ pub fn until_input_ends(program: Vec<String>) -> Vec<String> {
 pub fn yield_to_others() {
     // SAFETY: it is a handle of this thread, and a number.
     unsafe { SetThreadPriority(GetCurrentThread(), THREAD_PRIORITY_BELOW_NORMAL) };
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs::File;
+
+    use crate::processes::find;
+
+    #[test]
+    fn a_program_is_found_with_and_without_its_extension() {
+        let folder = tempfile::tempdir().unwrap();
+        for file in ["Edax.exe", "edax-4.4.exe", "tunnel.cmd", "notes.txt", "data"] {
+            File::create(folder.path().join(file)).unwrap();
+        }
+        let found = |name| {
+            let found = find(folder.path().join(name).to_str().unwrap());
+            found.map(|path| path.file_name().unwrap().to_string_lossy().to_lowercase())
+        };
+        assert_eq!(found("edax").as_deref(), Some("edax.exe"));
+        assert_eq!(found("EDAX.EXE").as_deref(), Some("edax.exe"));
+        assert_eq!(found("edax-4.4").as_deref(), Some("edax-4.4.exe"));
+        assert_eq!(found("tunnel").as_deref(), Some("tunnel.cmd"));
+        for nothing in ["edax.com", "notes.txt", "data"] {
+            assert_eq!(found(nothing), None, "{nothing}");
+        }
+    }
 }

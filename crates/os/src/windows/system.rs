@@ -15,9 +15,13 @@ use windows_sys::Win32::System::Time::{
 };
 
 use super::terminal;
+use crate::system::StandIn;
 
 /// The variables that name the folders of settings, state and data.
 pub const FOLDERS: [&str; 3] = ["APPDATA", "LOCALAPPDATA", "APPDATA"];
+
+/// The folders where these are not set, which they are.
+pub const USUAL_FOLDERS: &[&str] = &[];
 
 /// The variable that names the home directory.
 pub const HOME: &str = "USERPROFILE";
@@ -27,21 +31,12 @@ pub const ASKS_FOR_PORTS: bool = true;
 
 /// Returns a path below the folder that a variable names, as people write it.
 pub fn below_variable(variable: &str, below: &Path) -> String {
-    format!("%{variable}%\\{}", below.display())
+    format!("%{variable}%\\{}", below.display()).replace('/', "\\")
 }
 
 /// Returns the value of a variable of the environment, or else what [stands for it](stand_in).
 pub fn variable(name: &str) -> Option<String> {
     std::env::var(name).ok().or_else(|| stand_in(name).map(|(value, _)| value))
-}
-
-/// Where a value is from that stands for a variable that is not set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StandIn {
-    /// From what the console can do.
-    Console,
-    /// From the settings of the system.
-    System,
 }
 
 /// Returns what stands for a variable that is not set: the language of the user, the name, and a terminal that takes

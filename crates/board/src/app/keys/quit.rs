@@ -1,6 +1,7 @@
 //! The keys that close, quit and suspend.
 
 use othello_home::os::exit_status::ExitStatus;
+use othello_home::os::processes::HAS_JOBS;
 use othello_words::i18n::m;
 
 use super::key::{char, ctrl};
@@ -17,18 +18,15 @@ pub const QUIT: Binding =
 
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode { mode: Mode::BOARD, rows: &[KeyRow { keys: &[CLOSE], text: m::keys::escape }] },
-    KeysOfMode {
-        mode: Mode::ANY,
-        rows: &[KeyRow {
-            keys: &[
-                Binding::new(
-                    ctrl('c'),
-                    &ScreenInput::Arrived(Action::Quit(ExitStatus::Interrupted)),
-                ),
-                Binding::new(ctrl('z'), &ScreenInput::Suspend),
-                Binding::new(ctrl('l'), &ScreenInput::Redraw),
-            ],
-            text: m::keys::at_once,
-        }],
-    },
+    KeysOfMode { mode: Mode::ANY, rows: if HAS_JOBS { WITH_JOBS } else { WITHOUT_JOBS } },
 ];
+
+const END: Binding =
+    Binding::new(ctrl('c'), &ScreenInput::Arrived(Action::Quit(ExitStatus::Interrupted)));
+const REDRAW: Binding = Binding::new(ctrl('l'), &ScreenInput::Redraw);
+const WITH_JOBS: &[KeyRow] = &[KeyRow {
+    keys: &[END, Binding::new(ctrl('z'), &ScreenInput::Suspend), REDRAW],
+    text: m::keys::at_once,
+}];
+const WITHOUT_JOBS: &[KeyRow] =
+    &[KeyRow { keys: &[END, REDRAW], text: m::keys::at_once_without_jobs }];

@@ -77,7 +77,18 @@ truncated = expected { $expected ->
 }, but the file ends after { $found }
 # $what (Word): in English
 expected = expected { $what }
+# $why (Text)
 skipped = skipped: { $why }
+# $name (Word)
+another-game = another game, { $name }
+# $name (Word)
+another-variant = another variant, { $name }
+# $size (Word): such as 10x10
+another-board = a board of { $size }
+# $rules (Word)
+by-other-rules = a game by other rules: { $rules }
+list-of-names = a list of names, not games
+solitaires = solitaires, not games
 wrong-tag = { $name }: { $expected }
 # $format (Word)
 # $rules (Word)
@@ -320,7 +331,11 @@ open-double-quote = a double quote is not closed
 
 # Another program that plays.
 not-started = cannot start the engine `{ $command }`
+# $command (Word)
+# $status (Text)
 ended = the engine `{ $command }` ended ({ $status })
+# $code (Word)
+exit-status = exit status: { $code }
 closed = the engine `{ $command }` closed its input or output
 # $command (Word)
 # $seconds (Word)
@@ -330,8 +345,8 @@ no-answer = the engine `{ $command }` did not answer within { $seconds } s
 last-message = { $fault }; its last message: { $line }
 # $command (Word)
 # $line (Word)
-# $expected (Word): in English
-nonsense = the engine `{ $command }` wrote `{ $line }`, expected { $expected }
+# $expected (Word): such a line
+nonsense = the engine `{ $command }` wrote `{ $line }`, expected a line such as `{ $expected }`
 passed = the engine `{ $command }` passed although it can move
 # $command (Word)
 # $why (Text): begins with the square
@@ -381,7 +396,10 @@ is-a-folder = Is a directory
 not-a-folder = Not a directory
 no-file-name = Invalid file name
 disk-full = No space left on device
+a-device = expected a file, found a device
+read-only-folder = Read-only file system
 address-in-use = Address already in use
+address-elsewhere = this machine does not have that address
 connection-refused = Connection refused
 timed-out = no answer
 unreachable = it cannot be reached from this network

@@ -111,7 +111,6 @@ only-othello = only games by the rules of Othello can be repaired
 # $file (Word)
 # $why (Text)
 cannot-resume = cannot resume { $file }: { $why }
-resumes-no-file = expected a file, found a device
 resumes-busy = another run is writing it
 resumes-cut = its last line is not whole, and was not begun by this command
 # $line (Number)

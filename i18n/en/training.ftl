@@ -236,9 +236,9 @@ game-cost = { $game }: { $result ->
     }.
 }
 # $games (Number)
-graphs-cost = Discs lost per game in your last { $games ->
-    [one] game
-   *[other] { $games } games
+graphs-cost = { $games ->
+    [one] Discs lost in your last game
+   *[other] Discs lost per game in your last { $games } games
 }
 # $discs (Word)
 about-bars = Each bar is a game, the latest on the right; a full one is { $discs } discs a move.

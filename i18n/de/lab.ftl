@@ -75,7 +75,6 @@ repairs = { $status ->
 }
 only-othello = nur Partien nach den Regeln von Othello lassen sich korrigieren
 cannot-resume = { $file } kann nicht fortgesetzt werden: { $why }
-resumes-no-file = erwartet wurde eine Datei, dies ist ein Gerät
 resumes-busy = ein anderer Lauf schreibt darin
 resumes-cut = die letzte Zeile ist nicht vollständig und nicht von diesem Befehl begonnen
 resumes-unread = Zeile { $line } kann nicht gelesen werden

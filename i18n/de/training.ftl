@@ -168,9 +168,9 @@ game-cost = { $game }: { $result ->
        *[other] { $cost } Steine
     } gekostet.
 }
-graphs-cost = Verlorene Steine je Partie in { $games ->
-    [one] Ihrer letzten Partie
-   *[other] Ihren letzten { $games } Partien
+graphs-cost = { $games ->
+    [one] Verlorene Steine in Ihrer letzten Partie
+   *[other] Verlorene Steine je Partie in Ihren letzten { $games } Partien
 }
 about-bars = Jeder Balken ist eine Partie, die letzte rechts; ein voller steht für { $discs } Steine je Zug.
 last-games = { $games ->

@@ -1,17 +1,17 @@
 ## The book: the values of searched positions, which are kept.
 
-book = see what your book knows of this position, or have the engine search ten positions for it
-    .screen = says what your book knows of this position, or has the engine work on it in the background.
+book = see what your book knows about this position, or have the engine search ten positions for it
+    .screen = see what your book knows about this position, or have the engine work on it in the background
     .about = opening known values memory grow
     .usage = book, or book deepen, deepen 2, stop, open
-    .key = see what your book knows of this position, or have it grow
-    .details = deepen searches the best line from here and side lines that lose one disc at most, or as many as you say; each position is kept. Input from a pipe uses your book only after `book open`
+    .key = see what your book knows about this position, or extend it
+    .details = deepen searches the best line from here and side lines that lose at most one disc, or as many as you say; each position is kept. Input from a pipe uses your book only after `book open`
 # $moves (Word): `d6 +1.5 (depth 24), f6 +0.5 (depth 20)`
 # $line (Word)
 here = Your book: { $moves }. Best is { $line }.
     .short = { $moves }.
-nothing-known = Your book has nothing here; `book deepen` has the engine work on it.
-begun = The engine works on your book; `book stop` ends it.
+nothing-known = Your book has nothing on this position; `book deepen` has the engine work on it.
+begun = The engine is working on your book; `book stop` ends it.
 # $searched (Number): positions
 # $left (Number)
 done = { $searched } searched, { $left } or more to go
@@ -33,11 +33,11 @@ stopped = Your book: { $searched ->
 } searched.
 # $error (Word)
 failed = Your book: { $error }.
-question = Have a look at the book? Your opponent sees it, too.
+question = Look in the book? Your opponent will see it, too.
 no-book = no book is open here; `book open` opens yours
 unwanted = the book is off in your settings (book = false)
-opened = Your book is open: its values count from now on, and what is searched deeply is kept.
-not-deepening = the engine does not work on the book
+opened = Your book is open: its values are used from now on, and what is searched deeply is kept.
+not-deepening = the engine is not working on the book
 # $found (Word)
 no-discs = expected a number of discs from 0 to 64, found { $found }
 # $found (Word)

@@ -7,7 +7,7 @@ back = view the position one move earlier
     .about = go previous earlier backward step_back previous_move
     .key = browse the game, or the line of an error
     .hint = browse
-on = view the position one move later, or the next move of the line behind an error, a reason or a hint
+on = view the position one move later, or the next move of the line for an error, a reason or a hint
     .about = forward next later go next_move
     .hint = line
     .hint-instead = step
@@ -17,9 +17,9 @@ start = view the start of the game
 end = return to the current position
     .about = last_move latest
     .hint = return
-line = see the line behind an error, a reason or a hint from its first move, which can be named
+line = see the line for an error, a reason or a hint; name its first move where there are several
     .usage = line, or line d3
-    .key = see the line behind an error, a reason or a hint
+    .key = see the line for an error, a reason or a hint
 at = view the position after move 12
     .about = jump move go_to goto position
     .usage = at 12
@@ -65,7 +65,7 @@ no-such-move = { $moves ->
    *[other] the game has only { $moves } moves
 }
 not-browsing = go back to an earlier position first
-    .screen = browse back (PgUp), then :practice
+    .screen = browse back (PageUp), then :practice
 wrong-number = expected the number of a move, such as at 12, found { $found }
 
 # The place of the position in view: in the game, and out of how many moves.

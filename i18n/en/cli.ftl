@@ -15,13 +15,13 @@ commands = Commands:
 # At most 40 columns
 of-games = saved games; files; replay; reviews
 # At most 40 columns
-of-friends = play with a friend; contests of programs
+of-friends = play with a friend; engine matches
 # At most 40 columns
-of-files = count; write another format; mend sheets
+of-files = check files; convert; repair sheets
 # At most 40 columns
-of-openings = study openings; your own; their values
+of-openings = study openings; your own; the book
 # At most 40 columns
-of-puzzles = lessons; your errors; solve; guess
+of-puzzles = lessons; training; solve; guess moves
 # At most 40 columns
 of-progress = puzzles; your progress; reports
 # At most 40 columns
@@ -46,15 +46,15 @@ about-solve = Solve positions: score, best move and line
 about-analyze = Review games: the loss of each move, and the turning points
 about-explore = Show what was played in a position, and how it ended, over files of games
 about-repertoire = Make, check and train your openings
-about-repertoire-new = Make the repertoire of a colour from games and the engine's values: the best moves, and what is played against them
-about-repertoire-check = Find what the repertoire of a colour lacks: replies without an answer, moves that lose, two answers to one position
+about-repertoire-new = Make the repertoire for a colour from games and the engine's values: the best moves, and the replies to them
+about-repertoire-check = Find what the repertoire for a colour lacks: replies without an answer, moves that lose, two answers to one position
 about-repertoire-train = Train your repertoire: answer its positions that are due or new
-about-book = Say what is in the book: the values of searched positions, which are kept and backed up
-about-book-deepen = Search for the book: the best line from a position to where it is solved, and deviations that lose little
-about-book-merge = Take in what other books know and this one does not, or not as deeply
-about-book-import = Take in the text of a book that Edax exports
+about-book = Show what is in the book: the values of searched positions, from which those of earlier ones follow
+about-book-deepen = Extend the book: search the best line from a position to where it is solved, and deviations that lose little
+about-book-merge = Add what other books know and this one does not, or not as deeply
+about-book-import = Import a book that Edax has exported as text
 about-book-export = Write the lines of the book as an SGF file, or all of it as the text that Edax imports
-about-puzzles = Find puzzles, in which one move alone wins or keeps the lead, in the saved games or in files
+about-puzzles = Find puzzles in the saved games or in files: positions in which only one move wins or keeps the lead
 about-guess = Guess the moves of a game, and compare your losses with those of the moves played
 about-learn = Learn the game in ten short lessons on the board
 about-train = Train: practise the errors and puzzles that are due
@@ -68,7 +68,7 @@ about-config = Print the path of the settings file, and all settings with their 
 about-doctor = Show terminal diagnostics for a bug report
 about-completions = Print a completion script for a shell
 about-man = Print the manual page
-about-help = Print help, or that of a command
+about-help = Print help, or the help of a command
 
 # The help of a command, and mistakes in a command line.
 arguments = Arguments:
@@ -77,7 +77,7 @@ options = Options:
 headed = { $heading }:
 heading-new-game = New game
 heading-rules = Rules
-heading-games = Games that count
+heading-games = Which games
 heading-screen = Screen
 heading-connection = Connection
 # A mistake in a command line. What is quoted are words of the command line.

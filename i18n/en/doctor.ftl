@@ -49,7 +49,7 @@ theme = theme: { $theme }
 # $language (Word)
 language = language: { $language }, because of { $why }
 no-locale = no locale
-asked = what was asked for
+asked = your choice
 disc-width = the width of a disc
 none = none
 true-colours = 24 bits
@@ -73,7 +73,7 @@ is-light = its background is light ({ $color })
 has-colours = colours: { $colours }
 # $protocol (Word)
 pictures = pictures: { $protocol }
-cell = a cell has { $size } pixels
+cell = a cell is { $size } pixels
 one-column = a disc takes one column
 two-columns = a disc takes two columns
 
@@ -92,7 +92,7 @@ saved-games = saved games: { $file }, { $state }
 your-level = your level: { $file }, { $state }
 # $level (Number)
 level-about = about { $level }
-level-damaged = of earlier levels or damaged
+level-damaged = from an earlier version, or damaged
 crash-report = crash report: { $file }
 writable = writable
 not-created = not created yet

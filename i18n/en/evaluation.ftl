@@ -5,7 +5,7 @@ hint = get a hint: where to look; again, the best move; again, what each move lo
     .hint = hint
 evaluate = list every move, the best first, with its value and what it loses
     .about = who is winning score values ahead evaluation eval who_leads who_is_ahead who_is_better am_i_winning am_i_losing
-    .screen = shows what each legal move loses, in every position.
+    .screen = see what each legal move loses, in every position
     .usage = evaluate
     .key = see the value of every legal move
 
@@ -13,7 +13,7 @@ evaluating = Evaluating the moves.
     .short = Evaluating.
 started = The engine is evaluating the moves.
 hidden = The engine's values are hidden.
-are-scores = Values now count discs for the player to move.
+are-scores = Each value is now the expected disc lead of the player to move.
 wait = Values will appear when the engine is free.
 question = Show what the engine thinks of each move?
     .title = Engine

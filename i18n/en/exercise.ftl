@@ -1,7 +1,7 @@
 ## Positions that are solved in place of the game: retries, puzzles, lessons.
 
 mode = In a lesson or a puzzle
-mode-why = In the question why
+mode-why = At the question why
 activity-why = why?
 
 guess = guess the moves of the game, and compare your losses with the players'
@@ -22,10 +22,10 @@ because = say why your right move is right: one of the four ideas, by its number
 skip-why = be told the reason without an answer
     .key = tell me why
     .hint = tell me
-say-why = say first why a right move is right, one of four ideas, or no longer
+say-why = first say why a right move is right, one of four ideas, or stop doing so
     .about = reason idea first choose question
     .key = say first why a right move is right
-no-why = it is not asked why
+no-why = you are not being asked why
 # $found (Word)
 unknown-why = expected a number from 1 to 4 or an idea, such as corners, found { $found }
 offer-why = New: say first why a right move is right (:say-why).
@@ -51,7 +51,7 @@ previous = go back to the position to solve before this one
     .key = previous position
 back = show one move fewer of the line after the answer
     .key = step through the moves after the answer
-on = shows one move more of the line after the answer.
+on = show one move more of the line after the answer
     .hint = step
 leave = return to the game from the positions to solve
     .key = leave the positions, and return to the game

@@ -6,7 +6,7 @@ mode-filter = While choosing games
 
 openings = see what was played here, in how many games, and how they ended
     .about = opening_book database master_games thor_database tournament_games games_of_experts opening_explorer explorer thor
-    .screen = shows what was played here, by whom and how it ended.
+    .screen = see what was played here, by whom and how it ended
     .usage = openings
     .key = see what was played here, by whom and how it ended
     .hint = openings

@@ -77,7 +77,18 @@ truncated = expected { $expected ->
 }, but the file ends after { $found }
 # $what (Word): in English
 expected = expected { $what }
+# $why (Text)
 skipped = skipped: { $why }
+# $name (Word)
+another-game = another game, { $name }
+# $name (Word)
+another-variant = another variant, { $name }
+# $size (Word): such as 10x10
+another-board = a board of { $size }
+# $rules (Word)
+by-other-rules = a game by other rules: { $rules }
+list-of-names = a list of names, not games
+solitaires = solitaires, not games
 wrong-tag = { $name }: { $expected }
 # $format (Word)
 # $rules (Word)
@@ -207,7 +218,7 @@ repair-ends = { $changes }: { $score }
 # Saved games and their files.
 cannot-read = cannot read { $file }
 cannot-write = cannot write { $file }
-exists = { $file } exists already; choose another name
+exists = { $file } already exists; choose another name
 cannot-write-previous = cannot write the previous game to { $file }
 no-folder = there is no folder for saved games
 # $folder (Word)
@@ -232,7 +243,7 @@ wrong-home = { $name } is { $found }, expected an absolute path
 cannot-make-folder = cannot make the folder { $folder }
 cannot-open = cannot open { $file }
 cannot-use-key = cannot use the key { $file }
-no-random = there are no random numbers
+no-random = the system gives no random numbers
 game-unread = cannot read the game
 game-unwritten = cannot write the game
 open-elsewhere = this game is open in another window
@@ -253,7 +264,7 @@ cannot-start = cannot start { $program }
 foreign-connection = the connection is not one of this game
 full-file = its file is full; host another game
 no-signals = cannot catch signals
-no-date = the clock shows no date
+no-date = the system's clock has no date
 tunnel = expected cloudflared, tailscale, ssh, ssh:HOST, a command with { "{port}" } in it, or an address such as https://example.org/
 # $most (Number)
 line-count = expected a number of lines from 1 to { $most }, or all
@@ -311,16 +322,20 @@ seconds = expected a time from { $least } to { $most } seconds
 # $most (Number)
 number = expected a number from 1 to { $most }
 # $mebibytes (Number)
-no-memory = { $mebibytes } MiB of memory are not available
-date = expected a date as 2026.11.21, with ? for what is unknown
-score = expected a score as 34-30, Black's discs first
+no-memory = { $mebibytes } MiB of memory is not available
+date = expected a date, such as 2026.11.21, with ? for what is unknown
+score = expected a score, such as 34-30, Black's discs first
 blank-name = expected a name, found nothing but blanks
-hidden-letter = expected a name, found a character in it that is not shown
+hidden-letter = expected a name, found an invisible character in it
 open-double-quote = a double quote is not closed
 
 # Another program that plays.
 not-started = cannot start the engine `{ $command }`
+# $command (Word)
+# $status (Text)
 ended = the engine `{ $command }` ended ({ $status })
+# $code (Word)
+exit-status = exit status: { $code }
 closed = the engine `{ $command }` closed its input or output
 # $command (Word)
 # $seconds (Word)
@@ -330,8 +345,8 @@ no-answer = the engine `{ $command }` did not answer within { $seconds } s
 last-message = { $fault }; its last message: { $line }
 # $command (Word)
 # $line (Word)
-# $expected (Word): in English
-nonsense = the engine `{ $command }` wrote `{ $line }`, expected { $expected }
+# $expected (Word): such a line
+nonsense = the engine `{ $command }` wrote `{ $line }`, expected a line such as `{ $expected }`
 passed = the engine `{ $command }` passed although it can move
 # $command (Word)
 # $why (Text): begins with the square
@@ -357,7 +372,7 @@ not-begun = no game has begun
 over = the game is over
 paused = the game is paused
 not-paused = the game is not paused
-few-moves = there are not so many moves to undo
+few-moves = there are not that many moves to undo
 hints-already = hints are allowed already
 log-full = this link's log is full; host a new game
 no-connection = there is no connection
@@ -370,7 +385,7 @@ not-saved = the file of the game cannot be written
 no-seat = nobody has the seat
 ticket-letter = expected a ticket, found { $letter } in it
 ticket-mistyped = the ticket is mistyped or not complete
-ticket-other-version = the ticket is one of another version of this program
+ticket-other-version = the ticket is from another version of this program
 connection-closed = the connection was closed
 
 # What the system refuses, and what is typed as the value of an option.
@@ -381,17 +396,20 @@ is-a-folder = Is a directory
 not-a-folder = Not a directory
 no-file-name = Invalid file name
 disk-full = No space left on device
+a-device = expected a file, found a device
+read-only-folder = Read-only file system
 address-in-use = Address already in use
+address-elsewhere = this machine does not have that address
 connection-refused = Connection refused
 timed-out = no answer
-unreachable = there is no way there from this network
+unreachable = it cannot be reached from this network
 number-of-discs = expected a number of discs from 0 to 64
 # $games (Number)
 games-there = { $games ->
     [one] there is one game
    *[other] there are { $games } games
 }
-years = expected a year or a span of years as 1990-2005, 1990- or -2005
+years = expected a year or a span of years, such as 1990-2005, 1990- or -2005
 encoding = expected the name of an encoding, such as UTF-8, Shift_JIS, EUC-JP or GB18030
 book-text-position = expected 64 squares of X, O and -, and X or O to move
 book-text-level = expected a level from 0 to 60 after the position

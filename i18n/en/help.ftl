@@ -16,9 +16,9 @@ topic = { $topic ->
     [leave] Esc closes a window; q quits, and the game resumes next time
     [files] every game is saved as it is played: :games opens it again; :save with a path puts a copy where you want it
     [size] the board fills the window: make the window larger, or the letters of the terminal (often Ctrl + and Ctrl -)
-    [draw] a draw is not offered: the game is drawn if both have as many discs at the end
+    [draw] nobody offers a draw: the game is drawn if both have the same number of discs at the end
     [pass] a pass comes by itself where there is no legal move; nobody passes otherwise
-    [chat] there is no chat in a game over a link: the players see the moves
+    [chat] there is no chat: the players of a game over a link see only the moves
     [accounts] there are no accounts and no ratings: a friend needs only the link of :web; :report and :progress say how you do
    *[premoves] a move is played in your own turn, not before it
 }
@@ -38,18 +38,18 @@ topic = { $topic ->
        *[premoves] premove pre_move move_in_advance
     }
 # $version (Word)
-version = Othello { $version }; for a report of a bug, othello doctor says what it finds of this terminal.
-faq = answer a question that no command does: larger letters, a name of an opening, a chat, accounts
+version = Othello { $version }; for a bug report, othello doctor says what it knows about this terminal.
+faq = answer a question that no command does: larger letters, the name of the opening, chat, accounts
     .about = question answer
     .usage = faq size
 # $found (Word)
 no-topic = no answer about { $found }; type faq for all
 find =
-    .key = show only what has the words you type
+    .key = show only what contains the words you type
     .hint = filter
 key-keep = keep the filter, and scroll what it has found
     .hint = done
-nothing-found = Nothing here has those words; : finds every command, in other words too.
+nothing-found = Nothing here contains those words; : finds every command, by similar words too.
 
 # Marks of squares that are drawn as pictures, from characters, in one or two characters, in letters.
 legal-square = Small square: a legal move.
@@ -76,13 +76,13 @@ replies = Numbers: your opponent's replies to the move under the cursor, and the
 
 values-heading = The engine's values of moves (z)
 value-best = *: the best move.
-value-number = A number: the discs that it loses against the best one, or with a sign its value; = if exact.
+value-number = A number: the discs it loses compared with the best one, or with a sign its value; = if exact.
 value-digit = In the smallest squares a digit alone; + for 10 and more.
 
 review-heading = Review (j), variations and comments
 review-better = !: a better move than the one marked ?, which was played.
 review-loss = A number beside a move in the panel: the discs that it loses; = if the loss is exact.
-review-notes = + behind a move: variations; ": a comment. ^ # o x in squares: marks.
+review-notes = + after a move: variations; ": a comment. ^ # o x in squares: marks.
 
 squares-heading = Corners, C- and X-squares
 corners = # corners: discs there can never be flipped.

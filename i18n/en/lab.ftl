@@ -111,7 +111,6 @@ only-othello = only games by the rules of Othello can be repaired
 # $file (Word)
 # $why (Text)
 cannot-resume = cannot resume { $file }: { $why }
-resumes-no-file = expected a file, found a device
 resumes-busy = another run is writing it
 resumes-cut = its last line is not whole, and was not begun by this command
 # $line (Number)
@@ -119,7 +118,7 @@ resumes-unread = line { $line } cannot be read
 # $line (Number)
 resumes-foreign = line { $line } was not written by this command
 # $line (Number)
-resumes-changed = line { $line } is another one with these options, or with this version
+resumes-changed = line { $line } would be different with these options, or in this version
 # $line (Number)
 resumes-no-game = line { $line } is about no game of the input
 # $line (Number)
@@ -308,11 +307,11 @@ before-move = before move { $number }
 # $games (Text)
 no-such-game = no such game among { $games }
 part = expected the number of a part and that of all parts, such as 3/16
-from-one = expected a number from 1 on
+from-one = expected a number of at least 1
 # $least (Number)
 # $most (Number)
-empties = expected two numbers from { $least } to { $most }, as 8-14
-day = expected a date, as 2026-11-22
+empties = expected two numbers from { $least } to { $most }, such as 8-14
+day = expected a date, such as 2026-11-22
 percentage = expected a percentage from 0 to 100
 
 ## What options need: they are named as they are typed.

@@ -4,11 +4,11 @@ mode = In the lines
 activity = lines
 
 lines = see the best moves here, each with its value and what follows
-    .screen = shows the best moves of every position with their values and lines, searched more deeply for as long as you look.
+    .screen = see the best moves of every position with their values and lines, searched more deeply for as long as you look
     .about = best moves multi-pv variations analyse analyze engine analyze_this_position analyse_this_position analyze_position analyse_position
     .usage = lines, lines 5, lines all, lines 5 depth 24, lines seconds 10, lines threads 2, or lines memory 256
     .key = see the best moves of every position, for as long as you look
-    .details = What you choose stays: the number of lines, the depth in plies, seconds for a position, threads, memory in MiB. "any" lifts a limit of depth or time. "keep 2" keeps the second line as a variation with its value.
+    .details = What you choose stays: the number of lines, the depth in plies, seconds for a position, threads, memory in MiB. `any` lifts a limit of depth or time. `keep 2` keeps the second line as a variation with its value.
 next-row =
     .key = next, previous line; the cursor goes to its move
     .hint = next line
@@ -44,7 +44,7 @@ begins = Searching the best moves.
 waiting = waiting for the engine
 # $nodes (Word)
 # $speed (Word)
-taken = { $nodes } nodes · { $speed }/s
+taken = { $nodes } positions · { $speed }/s
     .short = { $nodes } · { $speed }/s
 # $square (Square)
 # $value (Word)

@@ -28,7 +28,7 @@ join = join the game of somebody far away, at another machine
     .about = online remote network internet friend connect ticket code accept_invitation
     .usage = join TICKET, or join last
     .key = join the game of somebody far away
-leave = leave a game with another machine, and go back to your own games; host or join goes on with it
+leave = leave a game with another machine, and go back to your own games; host or join resumes it
     .about = back alone leave_the_game hang_up
     .key = leave a game with another machine
     .button = Stop: back to my own games
@@ -96,7 +96,7 @@ watch-invitation-copied = Copied the line that watches the game.
 # $how (Word)
 # $other (Word)
 joined = { $how ->
-    [watching] Connected: you watch.
+    [watching] Connected: you are watching.
     [guest] Connected to { $other }.
     [new] { $other } has joined.
    *[back] { $other } is back.
@@ -174,8 +174,8 @@ left = { $saved ->
 }
 says = { $other }'s program says: { $why }.
 broken = Closed the connection to { $other }, whose program broke the protocol: { $fault }.
-seat-taken = Somebody else has the seat; you watch.
-    .short = The seat is taken; you watch.
+seat-taken = Somebody else has the seat; you are watching.
+    .short = The seat is taken; you are watching.
 seat-freed = The seat is free for whoever joins with the ticket.
 watched = { $watchers ->
     [0] Nobody is watching any more.
@@ -207,7 +207,7 @@ too-many = This game is full. Try again later.
 needs-helper = { $why } othello-link may get through home routers, but is not installed here.
 
 reach-nearby = It works on your own network only. To get through home routers, install othello-link on both machines (cargo install --path othello-link).
-reach-asking = othello-link is preparing a line that also leads through home routers.
+reach-asking = othello-link is preparing a line that also works through home routers.
 reach-far = It also works through home routers; from another network your friend needs othello-link as well.
 other-ticket = The port of the last ticket is taken by another program: this is a new ticket, which your friend needs.
 send-ticket = { $is-below ->
@@ -239,8 +239,8 @@ no-tunnel = No program that leads here from the internet is installed: get cloud
 tunnel-missing = { $program } is not installed here.
 not-near = A link that works anywhere is for a game that you host yourself and that has none yet.
 not-without-page = A link for a browser is for a game that you host yourself and that has none yet.
-tunnel-starting = { $operator } is being asked for a link that works anywhere …
-tunnel-untried = This link works anywhere, through { $operator }. It is being tried …
+tunnel-starting = { $operator } is being asked for a link that works anywhere…
+tunnel-untried = This link works anywhere, through { $operator }. It is being tried…
 tunnel-ready = Ready: the link works anywhere, through { $operator }.
 tunnel-moved = Ready: this is another link than before, through { $operator }. Your friend needs it.
 tunnel-ended = There is no way through { $operator } at the moment ({ $why }); it is tried again and again.
@@ -268,7 +268,7 @@ listening-with-page = The page is at port { $page } of this machine, and a ticke
 fingerprint = You should both see { $letters }; if not, someone is in between.
 
 # Before the system asks it, as Windows does.
-firewall = The system may ask whether othello may be reached from the network. Your friend needs a yes.
+firewall = The system may ask whether othello may be reached from the network. Answer yes, or your friend cannot connect.
 
 waiting-for-guest = Waiting for a guest. l shows the invitation, :disconnect ends it.
     .short = Waiting for a guest.
@@ -278,10 +278,10 @@ waiting-for-guest = Waiting for a guest. l shows the invitation, :disconnect end
 waiting-in-vain = Waiting for a guest. { $why }
     .short = Waiting for a guest.
 connecting = Connecting to the host.
-    .short = Connecting ...
+    .short = Connecting…
 # $why (Text)
 connecting-in-vain = Connecting to the host. { $why }
-    .short = Connecting ...
+    .short = Connecting…
 # $how (Word)
 # $other (Word)
 # $time (Text)

@@ -43,7 +43,7 @@ env-colorterm = The number of colours of the terminal. On the screen a terminal 
 env-accessible = If neither empty nor 0, the game is played line by line; on the screen with --cursor.
 env-characters = The characters that the terminal can show: the first of these that is not empty decides.
 env-language = The language: the first of the list in LANGUAGE that the program speaks, unless the locale is C, or else that of the first of the others that is not empty.
-env-messages = A folder with the texts of a language, which the program speaks then; othello messages checks it.
+env-messages = A folder with the texts of a language, which the program then speaks; othello messages checks it.
 
 # Exit statuses.
 status-success = Success.

@@ -14,4 +14,4 @@ faults = { $faults ->
 # $command (Word): a line for the shell
 look = To see them: { $command }
 # $folder (Word)
-unusable = nothing of { $folder } can be used before language.toml is right
+unusable = nothing of { $folder } can be used until language.toml is correct

@@ -65,7 +65,7 @@ nothing-to-redo = there is no move to redo
 nobody-here = nobody at this keyboard plays in this game
 
 key-square = play that square: d3
-play-focus = plays the square under the cursor or the pointer.
+play-focus = play the square under the cursor or the pointer
 key-play = play the square under the cursor or the pointer
     .hint = play
     .hint-instead = lesson

@@ -17,7 +17,7 @@ glyphs = Draw with pixels, where the terminal answers that it shows pictures, or
 
 # A new game.
 new = Start a new game; the current one goes to the saved games if it has four moves or more
-host-new = Host a new game, not the last one that is not over
+host-new = Host a new game instead of resuming the last one that is not over
 clock = Time for each player: minutes or M:SS, and +S for S seconds more per move: 5, 0:30, 5+3. The clock starts with the first key after the board is shown
 host-clock = Time for each player: minutes or M:SS, and +S for S seconds more per move
 black = The player who starts as Black: a name, human, level:5 (1 to 10; level:10@5 thinks for 5 s), engine (as level:10), or cmd:COMMAND (another program that speaks NBoard)
@@ -62,14 +62,14 @@ gif = Draw the game as a GIF animation, a frame for each move
 latex = Write the board in LaTeX, for the package othelloboard
 diagram = Draw the position for print, in black and white, with the marks of its note
 commented = Draw a diagram of each position with a comment, of variations as well
-numbers = In the picture, number the discs by their moves, as on a score sheet
+numbers = In the picture, number the discs by their moves, as on a scoresheet
 to = The format to write
 output = The folder for the files of the format wthor: one for each year, and the lists of players and tournaments, which go on if they are there
 saved = Convert the saved games, or those of an event: a part of its name is enough
 date = Of the saved games only those of a day, a month or a year: 2026-11-25, 2026-11, 2026
-strict = Fail (exit status 1) if anything of a file is not kept
+strict = Fail (exit status 1) if anything in a file is not kept
 repair-files = Files of scoresheets, a list of moves in a line or a grid of numbers in eight, or of games in PGN, SGF or GGF; with - or without any, standard input is read
-score = The official score, Black's discs first: 34-30 (default: as it stands behind the moves)
+score = The official score, Black's discs first: 34-30 (default: the one written after the moves)
 repair-json = Print each sheet and its repairs as a JSON object on one line
 
 # Games that count.
@@ -89,7 +89,7 @@ time = Spend at most this many seconds on a position, and estimate what is not s
 no-book = Do without your book: the values are those of this search alone
 
 # othello solve, analyze, report.
-solve-files = Files of positions (also OBF), or of games, which count with their last position; with - or without any, standard input is read
+solve-files = Files of positions (also OBF), or of games, whose last position is taken; with - or without any, standard input is read
 solve-json = Print each answer as a JSON object on one line
 analyze-json = Print each review as a JSON object on one line
 analyze-level = Judge as a level of play sees it, from 1 to 10
@@ -110,10 +110,10 @@ own = The colour that you play
 repertoire-new-files = Files and folders of games in any format; with - standard input is read, without any those of the settings (games) and the saved games
 repertoire-new-file = The file to write, in SGF, or in PGN if its name ends so (default: that of the settings, or one beside the saved games)
 plies = End each line after this many plies (default: 20)
-within = Take moves that lose at most this many discs against the best one (default: 1)
+within = Take moves that lose at most this many discs compared with the best one (default: 1)
 share = Count replies played in at least this many per cent of the games of their position (default: 5)
 games = Count positions that at least this many games have reached (default: 50)
-repertoire-check-files = Files and folders of games by which replies are frequent; with - standard input is read, without any those of the settings (games) and the saved games
+repertoire-check-files = Files and folders of games that show which replies are frequent; with - standard input is read, without any those of the settings (games) and the saved games
 repertoire-check-file = The repertoire (default: that of the settings, or the one beside the saved games)
 repertoire-check-json = Print each fault as a JSON object on one line
 loss = Report your moves that lose more discs than that (default: 2)
@@ -128,7 +128,7 @@ book = The book (default: that of the settings, or the one beside the saved game
 book-json = Print the contents as a JSON object
 book-deepen-moves = The moves that lead to the position (default: the start)
 book-deepen-discs = Follow lines whose moves lose at most this many discs in all (default: 1)
-book-deepen-depth = Look this many plies ahead in each position, and to the end from two more empty squares on (default: 20)
+book-deepen-depth = Look this many plies ahead in each position, and to the end where at most two squares more than that are empty (default: 20)
 book-deepen-most = Stop after this many positions
 book-deepen-json = Print each position, once it is in the book, as a JSON object on one line
 book-merge-files = Other books
@@ -146,11 +146,11 @@ puzzles-json = Print each puzzle as a JSON object on one line
 puzzle-count = Stop after this many puzzles (default: all)
 empties = The number of empty squares, from 4 to 44 (default: 8-14; for midgames, which begin at 21: 24-44)
 daily = Print the one puzzle of a day (default: of today): the same for the same games
-puzzles-seed = Choose puzzles by chance, the same for the same games and number, instead of in their order
+puzzles-seed = Choose puzzles at random, the same for the same games and number, instead of in their order
 guess-files = Files and folders of games in any format; without any, those of the settings (games) and the saved games
 from = The first move that is guessed (default: 11)
 side = The side whose moves are guessed (default: that of --player, or both)
-guess-seed = Choose among several games by chance, the same for the same games and number
+guess-seed = Choose among several games at random, the same for the same games and number
 progress-json = Print the progress as a JSON object
 
 # othello match, engine, perft: for programs.
@@ -158,7 +158,7 @@ first = The first player: level:5, depth:8 (exact from 16 empty squares), depth:
 second = The second player
 match-games = The number of games, two from each opening; the most of them with --sprt (default: 100, with --sprt 20000)
 sprt = Stop as soon as the games decide between two differences in Elo points
-openings = Games of any format as openings, instead of random ones that are nearly even
+openings = Games in any format as openings, instead of random ones that are nearly even
 match-balanced = Begin with the balanced opening of that number, or with all of them in a random order (random)
 match-seed = The number that decides the openings and random choices (default: 1)
 save = Write the games to a new file; its extension is the format: pgn, sgf, ggf, txt

@@ -17,7 +17,7 @@ step = play one move of a game between computers, and pause it
 now = have the computer play at once, after a short look
     .about = hurry hurry_up move_now play_now stop_thinking go_now just_move just_play force_move make_your_move your_move skip_thinking taking_too_long takes_too_long too_long come_on
     .key = have the computer play at once
-cannot-hurry = another program takes the time that it takes
+cannot-hurry = another program cannot be hurried
 
 play-on-alone = You play on without the engine.
 # $color (Player)

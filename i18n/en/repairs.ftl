@@ -3,11 +3,11 @@
 mode = In the list of repairs
 activity = repairs
 
-load = load a game from its moves, a position, or the file at a path
+load = load a game from its moves, from a position, or from the file at a path
     .about = paste import file set_up_position setup_position set_up_a_position position_editor edit_position edit_board custom_position paste_position import_pgn import_game import_a_game import_transcript paste_transcript
     .usage = load f5d6c3
     .key = load a game from its moves, or from a file
-    .details = A position is 64 signs for the squares from a1 to h8, X for Black, O for White, - for an empty one, and then X or O for whose turn it is. copy-position copies the one on the board.
+    .details = A position is 64 characters for the squares from a1 to h8, X for Black, O for White, - for an empty one, and then X or O for whose turn it is. copy-position copies the one on the board.
 opening = put an opening on the board, by its name
     .about = openings_by_name show_opening named_opening
     .usage = opening tiger

@@ -89,7 +89,7 @@ choice-add = { $moves ->
 # $color (Color)
 choice-as = as { $color }
 # $color (Color)
-being-made = Making your repertoire for { $color } …
+being-made = Making your repertoire for { $color }…
 # $color (Color)
 # $positions (Number)
 # $new (Number)

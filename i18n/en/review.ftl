@@ -11,7 +11,7 @@ errors = list the moves that lose two discs or more, of both or of one, or the w
     .about = mistakes blunders
     .usage = errors, or errors black, or errors worst
     .key = list the moves that lose two discs or more
-error = view the position before the next error, or the one before
+error = view the position before the next error, or before the previous one
     .about = mistake blunder worst
     .usage = error, or error previous
     .key = next, previous error, with the cursor on the best move
@@ -30,7 +30,7 @@ order =
     .hint = largest
 deeper = look deeper at the moves of a reviewed game, errors first: two moves further each time
     .key = look deeper, errors first; each time two moves further
-stop-or-go-on = stops the review, or goes on with it.
+stop-or-go-on = stop the review, or go on with it
     .key = stop the review, or go on with it
     .hint = stop
 
@@ -38,7 +38,7 @@ question = Review this game before it is over?
     .title = Review
     .yes = Review it
     .no = Keep playing
-proposal = Type review to find the mistakes.
+proposal = Type review to find the errors.
 
 # $done (Word)
 # $all (Number)

@@ -12,7 +12,7 @@ games = list the saved games, or those with these words
     .key = open a saved game
     .hint = open
 # $words (Word)
-games-with = look for “{ $words }” in the saved games
+games-with = look for "{ $words }" in the saved games
 filter =
     .key = filter the games by names, opening, moves, day, result
     .hint = filter
@@ -104,8 +104,8 @@ stated = { $moves ->
 }
 # $games (Number)
 more-games = { $games ->
-    [one] 1 more game follows in the file; "othello open FILE 2" opens the second.
-   *[other] { $games } more games follow in the file; "othello open FILE 2" opens the second.
+    [one] 1 more game follows in the file; `othello open FILE 2` opens the second.
+   *[other] { $games } more games follow in the file; `othello open FILE 2` opens the second.
 }
 many-games = More than { $games } games follow in the file.
 

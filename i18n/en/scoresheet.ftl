@@ -5,7 +5,7 @@ activity = scoresheet
 mode-heading = In the heading of a scoresheet
 mode-repairs = At the repairs of a scoresheet
 
-sheet = show the scoresheet that is typed in, or change it; help sheet has all ways
+sheet = show the scoresheet that is typed in, or change it; help sheet lists every way
     .usage = sheet, or sheet row 1 41 37 28 30 33 29 54 53, or sheet save
     .details =
         sheet row 3 45 12 9 3 10 11 20 43: the numbers of row 3, with - for an empty square; rows 4 and 5 have six, without the discs of the start.
@@ -13,11 +13,11 @@ sheet = show the scoresheet that is typed in, or change it; help sheet has all w
         sheet + f5, sheet - f5: one more or one less for the number of f5 and all larger ones.
         sheet faults: the numbers that are missing or appear twice, and the first that is illegal.
         sheet board: the board as far as the sheet is legal.
-        sheet undo, sheet redo: takes changes back, or makes them again.
+        sheet undo, sheet redo: undo a change, or redo it.
         sheet black Ada, white, event, round, date, score: what stands above the numbers.
-        sheet save: saves the game, and begins the next sheet of the event; at a fault, it lists repairs.
-        sheet repair 1: takes the first repair.
-        sheet save anyway: saves the moves before the fault.
+        sheet save: save the game, and begin the next sheet of the event; at a fault, list repairs.
+        sheet repair 1: take the first repair.
+        sheet save anyway: save the moves before the fault.
     .key = type in a game from paper
 undo =
     .key = undo, redo a change of the sheet
@@ -75,8 +75,8 @@ about-field = { $field ->
     [White] Who plays White.
     [Event] The tournament. The next sheet has the same.
     [Round] The round. The next sheet has the same.
-    [Date] The day, as 2026.11.21. The next sheet has the same.
-   *[Score] The official score, as 34-30. Repairs that end with it come first.
+    [Date] The day, such as 2026.11.21. The next sheet has the same.
+   *[Score] The official score, such as 34-30. Repairs that end with it come first.
 }
 
 no-repairs = No repair found: check the paper again.

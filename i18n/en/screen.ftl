@@ -4,11 +4,11 @@ record = show the moves of the game as numbers in their squares, with comments a
     .about = notation kifu
     .key = see the moves as numbers on the board
     .hint = record
-graphs = show the graphs of discs and possible moves
+graphs = show the graphs of discs and legal moves
     .about = chart curve plot
-    .key = see the graphs of discs and possible moves
+    .key = see the graphs of discs and legal moves
     .hint = graphs
-legal = mark the possible moves on the board, or not
+legal = show the legal moves on the board, or hide them
     .about = possible moves moves dots where_can_i_play where_can_i_go what_are_my_moves my_moves where_to_play where_can_i_move show_moves valid_moves dots dot hints_on_board
     .key = show or hide the legal moves
 learn = mark what beginners learn to see: special squares, stable discs, replies
@@ -116,7 +116,7 @@ part = { $first }-{ $last } of { $total }
     .short = { $last }/{ $total }
 column-first = Which column is that row in? Type its letter first: d{ $row }.
 # $letter (Word): the letter that was typed, as ж
-unread-key = { $letter } is no key here. Switch the keyboard to Latin letters, or use arrows and Enter.
+unread-key = { $letter } is not a key here. Switch the keyboard to Latin letters, or use arrows and Enter.
 column-typed = Column { $column }: press 1-8 (Esc cancels)
 # The number of the move that is to be played, or of the last one before the position in view.
 next-move = Move { $number }
@@ -127,7 +127,7 @@ event-and-round = { $event }, round { $round }
 round = Round { $round }
 official-score = Official score: { $score }
 
-special-squares = # corners; beside them, c C-squares on the edge, x X-squares on the diagonal (:learning-marks off ends it)
+special-squares = # corners; beside them, c C-squares on the edge, x X-squares on the diagonal (:learning-marks off hides them)
     .short = # corners, c C-squares, x X-squares
 stable-discs = Marked: stable discs (can never be flipped)
 replies = Numbers: replies to the move, and the discs they would flip

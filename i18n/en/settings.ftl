@@ -20,7 +20,7 @@ name = { $setting ->
     [language] Language
     [seen-from] Board seen from
     [animation] Flipping discs
-    [legal-moves] Possible moves
+    [legal-moves] Legal moves
     [mouse] Mouse
     [cursor] Terminal's cursor
     [alert] Alerts
@@ -94,7 +94,7 @@ meaning = { $setting ->
     [book] keep the values of searched positions, and in which file
     [black] who plays Black in a game that begins with the program: a name, human, or a level of the engine
     [white] who plays White in a game that begins with the program: a name, human, or a level of the engine
-    [clock] the clock of a game that begins with the program: minutes for each player, and seconds more for a move
+    [clock] the clock of a game that begins with the program: minutes for each player, and seconds more per move
    *[rules] the rules of a game that begins with the program
 }
 # What can be typed.

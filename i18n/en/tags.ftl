@@ -23,8 +23,8 @@ about-field = { $field ->
     [White] Who plays White.
     [Event] The tournament.
     [Round] The round.
-    [Date] The day, as 2026.11.21, 2026.11 or 2026.
-   *[Score] The official score, as 34-30, if it is not that of the board.
+    [Date] The day, such as 2026.11.21, 2026.11 or 2026.
+   *[Score] The official score, such as 34-30, if it is not that of the board.
 }
 wrong-date = date: { $error }
 wrong-score = score: { $error }

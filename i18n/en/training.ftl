@@ -64,7 +64,7 @@ train = practise what is due: your errors, puzzles that you have failed, and new
 progress = see what your games have cost, what you know, and what is due
     .about = stats how_am_i_doing my_rating rating progress achievements
     .key = see your progress, and what is due
-next-own = names the next side as yours: Black, White, both, neither.
+next-own = name the next side as yours: Black, White, both, neither
     .key = whose moves are yours
 mine = say whose moves are yours, so that their errors come back
     .usage = mine, or mine black, white, both or nobody
@@ -236,9 +236,9 @@ game-cost = { $game }: { $result ->
     }.
 }
 # $games (Number)
-graphs-cost = Discs lost per game in your last { $games ->
-    [one] game
-   *[other] { $games } games
+graphs-cost = { $games ->
+    [one] Discs lost in your last game
+   *[other] Discs lost per game in your last { $games } games
 }
 # $discs (Word)
 about-bars = Each bar is a game, the latest on the right; a full one is { $discs } discs a move.

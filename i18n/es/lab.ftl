@@ -86,7 +86,6 @@ repairs = { $status ->
 }
 only-othello = solo se pueden corregir partidas según las reglas del Othello
 cannot-resume = no se puede continuar { $file }: { $why }
-resumes-no-file = se esperaba un archivo, y es un dispositivo
 resumes-busy = otra ejecución lo está escribiendo
 resumes-cut = su última línea no está entera, y no la empezó este comando
 resumes-unread = no se puede leer la línea { $line }

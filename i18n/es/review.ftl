@@ -96,7 +96,7 @@ reviewed = { $moves ->
 }
 reviewed-part = Analizado: { $extent }; escribe review para continuar.
 no-turning-point = Ninguna jugada deja escapar una victoria, un empate o una ventaja.
-mean = Las { $player } pierden { $mean } fichas por jugada; { $phases }.
+mean = Las { $player } pierden { $mean } fichas por jugada; en total, { $phases }.
 of-phase = { $loss } en { $phase ->
     [opening] la apertura
     [midgame] el medio juego

@@ -176,9 +176,9 @@ game-cost = { $game }: { $result ->
        *[other] { $cost } fichas
     }.
 }
-graphs-cost = Fichas perdidas por partida en { $games ->
-    [one] tu última partida
-   *[other] tus últimas { $games } partidas
+graphs-cost = { $games ->
+    [one] Fichas perdidas en tu última partida
+   *[other] Fichas perdidas por partida en tus últimas { $games } partidas
 }
 about-bars = Cada barra es una partida, la última a la derecha; una llena son { $discs } fichas por jugada.
 last-games = { $games ->

@@ -75,7 +75,6 @@ repairs = { $status ->
 }
 only-othello = seules les parties aux règles d’Othello peuvent être réparées
 cannot-resume = impossible de continuer { $file } : { $why }
-resumes-no-file = il faut un fichier ; c’est un périphérique
 resumes-busy = une autre exécution y écrit
 resumes-cut = sa dernière ligne n’est pas entière, et n’a pas été commencée par cette commande
 resumes-unread = la ligne { $line } ne peut être lue

@@ -189,9 +189,9 @@ game-cost = { $game } : { $result ->
        *[other] { $cost } pions
     }.
 }
-graphs-cost = Pions perdus par partie dans { $games ->
-    [one] votre dernière partie
-   *[other] vos { $games } dernières parties
+graphs-cost = { $games ->
+    [one] Pions perdus dans votre dernière partie
+   *[other] Pions perdus par partie dans vos { $games } dernières parties
 }
 about-bars = Chaque barre est une partie, la dernière à droite ; une barre pleine vaut { $discs } pions par coup.
 last-games = { $games ->

@@ -1,6 +1,12 @@
 ## キー：名前、見出し、いろいろな場所で共通の働き。
 
-name = { $key }
+name = { $key ->
+    [Up] 上
+    [Down] 下
+    [Left] 左
+    [Right] 右
+   *[other] { $key }
+}
 with-ctrl = Ctrl-{ $key }
 arrows = 矢印
 click = クリック

@@ -72,7 +72,6 @@ repairs = { $status ->
 }
 only-othello = 修正できるのは通常のオセロの対局だけです
 cannot-resume = { $file }の続きから再開できません：{ $why }
-resumes-no-file = ファイルではなくデバイスです
 resumes-busy = 別の実行が書き込んでいます
 resumes-cut = 最後の行が途中で切れていて、このコマンドが書いたものではありません
 resumes-unread = { $line }行目を読めません

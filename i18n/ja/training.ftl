@@ -123,7 +123,10 @@ game-cost = { $game }：{ $result ->
     [won] { $discs }石勝ち、{ $cost }石の損。
    *[lost] { $discs }石負け、{ $cost }石の損。
 }
-graphs-cost = 最近{ $games }局で1局ごとに失った石
+graphs-cost = { $games ->
+    [1] 最近の1局で失った石
+   *[other] 最近{ $games }局で1局ごとに失った石
+}
 about-bars = 棒1本が1局で、右が最新です。上端まで届く棒は1手{ $discs }石の損です。
 last-games = { $games ->
     [1] 最近検討した1局では1手平均{ $mean }石損：{ $phases }。

@@ -1,6 +1,12 @@
 ## 키: 이름, 제목, 여러 곳에서 하는 일.
 
-name = { $key }
+name = { $key ->
+    [Up] 위
+    [Down] 아래
+    [Left] 왼쪽
+    [Right] 오른쪽
+   *[other] { $key }
+}
 arrows = 방향키
 click = 클릭
 wheel = 휠

@@ -77,7 +77,6 @@ repairs = { $status ->
 }
 only-othello = 오델로 규칙의 대국만 고칠 수 있습니다
 cannot-resume = { $file }을(를) 이어 할 수 없습니다: { $why }
-resumes-no-file = 파일이 아니라 장치입니다
 resumes-busy = 다른 프로세스가 쓰고 있습니다
 resumes-cut = 마지막 줄이 온전하지 않고 이 명령이 쓴 것이 아닙니다
 resumes-unread = { $line }번째 줄을 읽을 수 없습니다

@@ -140,7 +140,7 @@ side = 수를 맞힐 쪽(기본: --player의 쪽, 또는 둘 다)
 guess-seed = 여러 대국 중 이 시드로 무작위로 고르기. 대국과 시드가 같으면 고른 대국도 같음
 progress-json = 성적을 JSON 객체로 출력하기
 
-first = 첫째 선수: level:5, depth:8(빈칸 16개부터 정확), depth:12@87(선택적 탐색), time:0.01(수마다 초), cmd:COMMAND(NBoard를 쓰는 다른 프로그램), cmd@8:COMMAND(같은 것, 깊이 8)
+first = 첫째 선수: level:5, depth:8(빈칸 16개부터 확정), depth:12@87(선택적 탐색), time:0.01(수마다 초), cmd:COMMAND(NBoard를 쓰는 다른 프로그램), cmd@8:COMMAND(같은 것, 깊이 8)
 second = 둘째 선수
 match-games = 대국 수, 오프닝마다 둘. --sprt에서는 최대(기본: 100, --sprt에서는 20000)
 sprt = 두 Elo 차이 가운데 어느 쪽인지 정해지면 멈추기

@@ -124,7 +124,10 @@ game-cost = { $game }: { $result ->
     [won] { $discs }개 차 승리, { $cost }개 손해.
    *[lost] { $discs }개 차 패배, { $cost }개 손해.
 }
-graphs-cost = 최근 { $games }판, 한 판에 잃은 돌
+graphs-cost = { $games ->
+    [1] 마지막 판에서 잃은 돌
+   *[other] 최근 { $games }판, 한 판에 잃은 돌
+}
 about-bars = 막대 하나가 한 판이고, 오른쪽이 최근입니다. 가득 찬 막대는 한 수에 { $discs }개입니다.
 last-games = { $games ->
     [1] 마지막으로 복기한 대국에서 한 수에 { $mean }개 손해: { $phases }.

@@ -1,6 +1,12 @@
 ## 按键：名称、分组标题，以及多处通用的功能。
 
-name = { $key }
+name = { $key ->
+    [Up] 上
+    [Down] 下
+    [Left] 左
+    [Right] 右
+   *[other] { $key }
+}
 with-ctrl = Ctrl-{ $key }
 arrows = 方向键
 click = 单击

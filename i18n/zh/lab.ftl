@@ -72,7 +72,6 @@ repairs = { $status ->
 }
 only-othello = 只有黑白棋规则的对局可以修正
 cannot-resume = 无法继续 { $file }：{ $why }
-resumes-no-file = 应为文件，却是设备
 resumes-busy = 另一个运行中的命令正在写入它
 resumes-cut = 最后一行不完整，且不是此命令所写
 resumes-unread = 第 { $line } 行无法读取

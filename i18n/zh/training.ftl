@@ -123,7 +123,10 @@ game-cost = { $game }：{ $result ->
     [won] 胜 { $discs } 子；损 { $cost } 子。
    *[lost] 负 { $discs } 子；损 { $cost } 子。
 }
-graphs-cost = 最近 { $games } 局每局的子损
+graphs-cost = { $games ->
+    [1] 最近一局的子损
+   *[other] 最近 { $games } 局每局的子损
+}
 about-bars = 每条为一局，最右为最近；满格为每步损 { $discs } 子。
 last-games = { $games ->
     [1] 最近复盘的一局平均每步损 { $mean } 子：{ $phases }。

@@ -382,7 +382,7 @@ fn the_door_says_who_invites_and_nothing_of_the_game() {
     table.plays("d3");
     page.wait_for_ply(1);
     let taken = table.ask(&table.links.play, 2);
-    assert!(taken.contains("Somebody else has the seat; you watch."), "{taken}");
+    assert!(taken.contains("Somebody else has the seat; you are watching."), "{taken}");
     assert!(!taken.contains("Emile") && !taken.contains("d3"), "{taken}");
     // The guest is known, by the earlier link as well.
     assert_eq!(door(&table.links.play, 1)["door"]["terms"], terms);

@@ -199,7 +199,7 @@ fn a_file_of_something_else_is_left_alone() {
         ("hello", ": its last line is not whole, and was not begun by this command"),
         (&swapped, ": line 2 is not about …/games.txt:2"),
         (&longer, ": line 9 is about no game of the input"),
-        (&deeper, ": line 8 is another one with these options, or with this version"),
+        (&deeper, ": line 8 would be different with these options, or in this version"),
         (&puzzles, ": line 1 was not written by this command"),
     ] {
         let file = base.resumed("lines", text.as_bytes());

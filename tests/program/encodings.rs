@@ -126,7 +126,7 @@ fn a_file_without_a_game_is_refused() {
         check(&["solve"], input, 1, b"", none);
         check(&["analyze"], input, 1, b"", none);
     }
-    let go = format!("othello: -:1:3: skipped: another game, number 1\n{none}");
+    let go = format!("othello: -:1:3: skipped: another game, GM[1]\n{none}");
     check(&["convert", "--to", "pgn"], b"(;GM[1];B[aa])", 1, b"", &go);
     let home = Folder::new();
     let base = home.path().join("none.wtb");

@@ -18,7 +18,7 @@ fn languages() -> impl Iterator<Item = Language> {
 }
 
 /// Every command, with a fault; some with another that is found elsewhere.
-const FAULTS: [&[&str]; 36] = [
+const FAULTS: [&[&str]; 40] = [
     &["show", "none.txt"],
     &["games", "99"],
     &["open", "none.txt"],
@@ -55,6 +55,10 @@ const FAULTS: [&[&str]; 36] = [
     &["repertoire", "new", "black", "none.txt"],
     &["guess", "none.txt"],
     &["match", "level:1", "cmd:none", "--games", "2"],
+    &["check", "."],
+    &["check", "/dev/full"],
+    &["check", "other.pgn"],
+    &["host", "--listen", "203.0.113.1:1"],
 ];
 
 /// Words of clap's grammar and of the program that stay as they are, since they are typed so, and those of an address.
@@ -105,6 +109,7 @@ fn every_command_says_its_faults_in_the_language() {
     let home = Folder::new();
     home.write("words.txt", "xx\n");
     home.write("game.txt", "f5d6c3d3\n");
+    home.write("other.pgn", "[Variant \"1\"]\n\n*\n");
     for args in FAULTS {
         let (in_english, status) = run("C", &home, args);
         assert!(status != Some(0), "{args:?}: {in_english}");

@@ -73,7 +73,8 @@ impl Printed {
 #[test]
 fn a_search_that_takes_long_says_how_far_it_has_come_and_a_book_is_opened_by_name() {
     let reply = script(&[], &["f5", "d6", "lines 2 depth 60 seconds 4", "book"]);
-    let is_progress = |line: &&String| line.starts_with("depth ") && line.contains(" M nodes · ");
+    let is_progress =
+        |line: &&String| line.starts_with("depth ") && line.contains(" M positions · ");
     let said: Vec<_> = reply.out.iter().filter(is_progress).collect();
     assert!((1..=3).contains(&said.len()), "{:?}", reply.out);
     let at = |text: &str| reply.out.iter().position(|line| line.starts_with(text)).unwrap();

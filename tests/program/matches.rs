@@ -146,7 +146,7 @@ fn an_engine_that_fails_ends_the_match_with_a_sentence() {
     );
     let hangs = "the engine `sleep 100` did not answer within 0.3 s";
     check_within("0.3", "cmd:sleep 100", hangs);
-    check_within("2", "cmd:yes", "the engine `yes` wrote `y`, expected the answer to a ping");
+    check_within("2", "cmd:yes", "the engine `yes` wrote `y`, expected a line such as `pong 1`");
     let deaf = "sh -c 'while read -r a b; do [ $a = ping ] && echo pong $b; done'";
     let hangs = format!("the engine `{deaf}` did not answer within 0.3 s");
     check_within("0.3", &format!("cmd:{deaf}"), &hangs);

@@ -260,10 +260,10 @@ fn faults_are_reported_and_other_rules_passed_over_with_a_reason() {
 #[test]
 fn wrong_options_are_refused_with_what_was_expected() {
     for (args, expected) in [
-        (&["--empties", "3-8"][..], "expected two numbers from 4 to 44, as 8-14"),
-        (&["--empties", "14-8"], "expected two numbers from 4 to 44, as 8-14"),
-        (&["--count", "0"], "expected a number from 1 on"),
-        (&["--daily", "2026-02-30"], "expected a date, as 2026-11-22"),
+        (&["--empties", "3-8"][..], "expected two numbers from 4 to 44, such as 8-14"),
+        (&["--empties", "14-8"], "expected two numbers from 4 to 44, such as 8-14"),
+        (&["--count", "0"], "expected a number of at least 1"),
+        (&["--daily", "2026-02-30"], "expected a date, such as 2026-11-22"),
         (&["--daily", "--count", "2"], "cannot be used with"),
     ] {
         let said = puzzles(args, "").code(2);

@@ -75,7 +75,7 @@ fn the_grid_that_show_prints_is_repaired() {
 #[test]
 fn what_cannot_be_repaired_is_named() {
     let (_, err, status) = repair(&["--score", "70-0"], "");
-    assert!(err.contains("expected a score as 34-30, Black's discs first"), "{err}");
+    assert!(err.contains("expected a score, such as 34-30, Black's discs first"), "{err}");
     assert_eq!(status, Some(2));
     let (_, err, status) = repair(&["--rules", "anti"], "f5d6\n");
     assert_eq!(err, "othello: only games by the rules of Othello can be repaired\n");

@@ -500,7 +500,8 @@ mod doctor {
     fn it_reports_the_estimate_of_the_level() {
         let user = User::new();
         assert!(!user.out(&["doctor"]).contains("your level"));
-        for (text, state) in [("905.0 1 3", "about 4"), ("905.0 1", "of earlier levels or damaged")]
+        for (text, state) in
+            [("905.0 1 3", "about 4"), ("905.0 1", "from an earlier version, or damaged")]
         {
             user.home.write(".local/state/othello/level.txt", text);
             let line = format!("  your level: ~/.local/state/othello/level.txt, {state}\n");

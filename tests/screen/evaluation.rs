@@ -55,7 +55,7 @@ fn losses_stand_on_the_squares_and_the_best_move_under_the_board() {
     press(&mut model, "Tab");
     assert_eq!(preview::sentence(&model.view()), "e6 would flip 1 disc: loses 12.2 discs.");
     press(&mut model, "z");
-    assert_eq!(notice(&model), "Values now count discs for the player to move.");
+    assert_eq!(notice(&model), "Each value is now the expected disc lead of the player to move.");
     let screen = picture(&model, 80, 24);
     assert!(screen.contains("-10") && !screen.contains("*0"), "{screen}");
     press(&mut model, "z");

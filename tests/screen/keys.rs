@@ -276,7 +276,7 @@ fn keyboards_of_other_scripts_play_by_the_places_of_their_keys() {
 #[test]
 fn a_letter_of_which_nobody_knows_the_key_is_told_once() {
     let mut model = check("ก", "", "");
-    assert!(notice(&model).starts_with("ก is no key here."), "{}", notice(&model));
+    assert!(notice(&model).starts_with("ก is not a key here."), "{}", notice(&model));
     press(&mut model, "Left");
     press(&mut model, "ม");
     assert!(!notice(&model).contains("no key"), "{}", notice(&model));

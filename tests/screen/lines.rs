@@ -48,7 +48,7 @@ fn they_are_docked_beside_the_board_at_every_size() {
     assert!(screen.contains(" f6  -1.3 18@87% e6 "), "{screen}");
     assert!(screen.contains(" f4  -8.0 18@87% c3 d6 f6 e6 d3"), "{screen}");
     let screen = picture(&model, 120, 40);
-    assert!(screen.contains("depth 18, 87% · 12.3 M nodes · 8.23 M/s"), "{screen}");
+    assert!(screen.contains("depth 18, 87% · 12.3 M positions · 8.23 M/s"), "{screen}");
     // There is one row where there is no panel.
     let screen = picture(&model, 24, 12);
     assert!(screen.contains(">d6  +0.5 c3 d3 c4 f4 c5"), "{screen}");

@@ -188,7 +188,7 @@ fn a_key_that_would_be_refused_has_no_hint_and_says_why() {
         ("+", "a1 has no number."),
         (
             "n Down Down Down Down 2026.13 Esc 40 s",
-            "Expected a date as 2026.11.21, with ? for what is unknown.",
+            "Expected a date, such as 2026.11.21, with ? for what is unknown.",
         ),
     ] {
         assert_eq!(notice(&typed(keys)), why, "{keys}");

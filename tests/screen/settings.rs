@@ -53,9 +53,9 @@ fn settings_are_listed_by_subject_and_changed_where_they_stand() {
     for line in ["Board and looks", "Colours", "Learning", "Engine", "The colours of the board"] {
         assert!(listed.contains(line), "{line}: {listed}");
     }
-    assert!(row(&model, "Possible moves").contains(" on "), "{listed}");
+    assert!(row(&model, "Legal moves").contains(" on "), "{listed}");
     assert_eq!(press(&mut model, "Down Down Down Down Right"), ["keep legal-moves"]);
-    assert!(row(&model, "Possible moves").contains(" off "));
+    assert!(row(&model, "Legal moves").contains(" off "));
     assert_eq!(model.settings().marks, Marks::Hidden);
     press(&mut model, "Left");
     assert_eq!(model.settings().marks, Marks::Shown);

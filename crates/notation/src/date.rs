@@ -124,7 +124,7 @@ pub struct DateError;
 
 impl fmt::Display for DateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected a date as 2026.11.21, with ? for what is unknown")
+        f.write_str("expected a date, such as 2026.11.21, with ? for what is unknown")
     }
 }
 

@@ -229,7 +229,7 @@ pub struct ScoreError;
 
 impl fmt::Display for ScoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected a score as 34-30, Black's discs first")
+        f.write_str("expected a score, such as 34-30, Black's discs first")
     }
 }
 

@@ -101,7 +101,38 @@ pub enum ReadErrorKind {
     /// Something else was expected.
     Expected(&'static str),
     /// The game is not Othello, or it has another board or unknown rules: not a fault of the file.
-    Skipped(String),
+    Skipped(OtherGame),
+}
+
+/// What a game is that is not read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum OtherGame {
+    /// Another game, as a file names it.
+    Game(String),
+    /// A variant that is not known.
+    Variant(String),
+    /// A game on another board, such as `10x10`.
+    Board(String),
+    /// A game of the family by other rules than those that are asked for.
+    Rules(String),
+    /// A list of names.
+    Names,
+    /// Solitaires.
+    Solitaires,
+}
+
+impl fmt::Display for OtherGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Game(name) => write!(f, "another game, {name}"),
+            Self::Variant(name) => write!(f, "another variant, {name}"),
+            Self::Board(size) => write!(f, "a board of {size}"),
+            Self::Rules(rules) => write!(f, "a game by other rules: {rules}"),
+            Self::Names => f.write_str("a list of names, not games"),
+            Self::Solitaires => f.write_str("solitaires, not games"),
+        }
+    }
 }
 
 impl ReadErrorKind {

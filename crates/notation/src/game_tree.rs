@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use crate::error::{ReadErrorKind, Warning};
+use crate::error::{OtherGame, ReadErrorKind, Warning};
 use crate::located::Located;
 use crate::pgn;
 use crate::record::Read;
@@ -435,7 +435,7 @@ pub(super) fn check_size(size: &str) -> Result<(), ReadErrorKind> {
     match size {
         "" => Ok(()),
         _ if sides.all(|side| side == "8") => Ok(()),
-        other => Err(ReadErrorKind::Skipped(format!("a board of {0}x{0}", quote(other)))),
+        other => Err(ReadErrorKind::Skipped(OtherGame::Board(format!("{0}x{0}", quote(other))))),
     }
 }
 

@@ -157,7 +157,7 @@ impl fmt::Display for PlayerNameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Blank => "expected a name, found nothing but blanks",
-            Self::Control => "expected a name, found a character in it that is not shown",
+            Self::Control => "expected a name, found an invisible character in it",
         })
     }
 }

@@ -1,7 +1,7 @@
 //! Tables of games: a line of headings, then a game in each line, with its moves in a column.
 
 use crate::claim;
-use crate::error::ReadErrorKind;
+use crate::error::{OtherGame, ReadErrorKind};
 use crate::line;
 use crate::located::Located;
 use crate::other_games::names_other_game;
@@ -140,7 +140,7 @@ impl Table {
                 Column::Result => claims.push(text.clone()),
                 Column::Discs(color) => discs[*color] = Some(text),
                 Column::Tag(name) if is_of_game(name) && is_other_game(text) => {
-                    let kind = ReadErrorKind::Skipped(format!("another game, {text:?}"));
+                    let kind = ReadErrorKind::Skipped(OtherGame::Game(format!("{text:?}")));
                     return Err(Located::new(0, kind));
                 }
                 Column::Tag(name) => record.tags.append(name, text.clone()),

@@ -6,7 +6,7 @@ use std::io::{self, Read as _};
 
 use crate::claim::{self, Claim};
 use crate::date::Date;
-use crate::error::ReadErrorKind;
+use crate::error::{OtherGame, ReadErrorKind};
 use crate::player_name::PlayerName;
 use crate::record::{Read, Record};
 use crate::transcript::Replay;
@@ -254,18 +254,18 @@ impl Header {
         let games = u32::from_le_bytes([bytes[4], bytes[5], bytes[6], bytes[7]]);
         let names = u16::from_le_bytes([bytes[8], bytes[9]]);
         let year = u16::from_le_bytes([bytes[10], bytes[11]]);
-        let skipped = |what: &str| Err(ReadErrorKind::Skipped(what.into()));
+        let skipped = |what| Err(ReadErrorKind::Skipped(what));
         if filled < HEADER || !matches!(bytes, [_, 0..=99, 1..=12, 1..=31, ..]) {
             return Err(ReadErrorKind::Expected(LAYOUT));
         }
         match (bytes[12], bytes[13]) {
-            (_, 1) => skipped("solitaires, not games"),
-            (0 | 8, _) if games == 0 && names > 0 => skipped("a list of names, not games"),
+            (_, 1) => skipped(OtherGame::Solitaires),
+            (0 | 8, _) if games == 0 && names > 0 => skipped(OtherGame::Names),
             (0 | 8, _) => {
                 let empties = if bytes[14] == 0 { UNSTATED_EMPTIES } else { bytes[14] };
                 Ok(Self { games: games.try_into().unwrap_or(usize::MAX), year, empties })
             }
-            (size, _) => skipped(&format!("a board of {size}x{size}")),
+            (size, _) => skipped(OtherGame::Board(format!("{size}x{size}"))),
         }
     }
 

@@ -235,7 +235,7 @@ impl fmt::Display for EventError {
             Self::Over => f.write_str("the game is over"),
             Self::Paused => f.write_str("the game is paused"),
             Self::NotPaused => f.write_str("the game is not paused"),
-            Self::NothingToUndo => f.write_str("there are not so many moves to undo"),
+            Self::NothingToUndo => f.write_str("there are not that many moves to undo"),
             Self::HintsAlready => f.write_str("hints are allowed already"),
             Self::LogFull => f.write_str("too much has happened for one link; host another game"),
         }

@@ -137,7 +137,7 @@ impl fmt::Display for TicketError {
         match self {
             Self::Letter(letter) => write!(f, "expected a ticket, found {letter:?} in it"),
             Self::Mistyped => f.write_str("the ticket is mistyped or not complete"),
-            Self::Version => f.write_str("the ticket is one of another version of this program"),
+            Self::Version => f.write_str("the ticket is from another version of this program"),
         }
     }
 }

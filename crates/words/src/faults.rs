@@ -24,7 +24,7 @@ use othello_notation::PlayerNameError;
 use othello_notation::date::DateError;
 use othello_notation::draft::{DraftError, ScoreError};
 use othello_notation::encoding::UnknownEncoding;
-use othello_notation::error::{Location, ReadError, ReadErrorKind, Warning, WriteError};
+use othello_notation::error::{Location, OtherGame, ReadError, ReadErrorKind, Warning, WriteError};
 use othello_notation::loss::Loss;
 use othello_notation::paste::PasteError;
 use othello_notation::position::PositionError;
@@ -149,7 +149,11 @@ pub fn of_system(kind: io::ErrorKind) -> Option<Text> {
         io::ErrorKind::NotADirectory => m::faults::not_a_folder(),
         io::ErrorKind::InvalidFilename => m::faults::no_file_name(),
         io::ErrorKind::StorageFull => m::faults::disk_full(),
+        // What is to be read, and has no end.
+        io::ErrorKind::NotSeekable => m::faults::a_device(),
+        io::ErrorKind::ReadOnlyFilesystem => m::faults::read_only_folder(),
         io::ErrorKind::AddrInUse => m::faults::address_in_use(),
+        io::ErrorKind::AddrNotAvailable => m::faults::address_elsewhere(),
         io::ErrorKind::ConnectionRefused => m::faults::connection_refused(),
         io::ErrorKind::TimedOut => m::faults::timed_out(),
         io::ErrorKind::HostUnreachable | io::ErrorKind::NetworkUnreachable => {
@@ -292,7 +296,21 @@ impl Said for ReadErrorKind {
             Self::Expected("a list of moves or a grid of numbers") => m::faults::no_list_nor_grid(),
             Self::Expected("a game by the rules of Othello") => m::faults::no_othello(),
             Self::Expected(what) => m::faults::expected(*what),
-            Self::Skipped(why) => m::faults::skipped(clean(why)),
+            Self::Skipped(game) => m::faults::skipped(game.said()),
+            other => m::common::raw(clean(&other.to_string())),
+        }
+    }
+}
+
+impl Said for OtherGame {
+    fn said(&self) -> Text {
+        match self {
+            Self::Game(name) => m::faults::another_game(clean(name)),
+            Self::Variant(name) => m::faults::another_variant(clean(name)),
+            Self::Board(size) => m::faults::another_board(clean(size)),
+            Self::Rules(rules) => m::faults::by_other_rules(clean(rules)),
+            Self::Names => m::faults::list_of_names(),
+            Self::Solitaires => m::faults::solitaires(),
             other => m::common::raw(clean(&other.to_string())),
         }
     }
@@ -515,7 +533,9 @@ impl Said for ExternalError {
                 return m::faults::because(m::faults::not_started(command), raw(cause));
             }
             ExternalErrorKind::Ended { status: Some(status), last_error } => {
-                (m::faults::ended(command, status.to_string()), last_error)
+                let code = status.code().map(|code| m::faults::exit_status(code.to_string()));
+                let status = code.unwrap_or_else(|| m::common::raw(status.to_string()));
+                (m::faults::ended(command, status), last_error)
             }
             ExternalErrorKind::Ended { status: None, last_error } => {
                 (m::faults::closed(command), last_error)

@@ -151,7 +151,7 @@ pub fn wrap(text: &str, columns: usize) -> Vec<String> {
                 if rest.is_empty() {
                     break;
                 }
-                let end = head.rfind('-').map_or(head.len(), |hyphen| hyphen + 1);
+                let end = head.rfind('-').map_or_else(|| end_of_line(piece, head), |at| at + 1);
                 lines.push(piece[..end].into());
                 piece = &piece[end..];
             }
@@ -164,8 +164,15 @@ pub fn wrap(text: &str, columns: usize) -> Vec<String> {
     lines
 }
 
-/// Splits a word where a line may end in it: beside a Chinese or Japanese character, but not before a mark that
-/// closes and not after one that opens.
+/// Returns where a line ends that has no room for more than the head of a word: not before what begins no line.
+fn end_of_line(word: &str, head: &str) -> usize {
+    let ends = head.char_indices().map(|(at, _)| at).skip(1).chain([head.len()]);
+    let may_end = |at: &usize| !word[*at..].starts_with(never_begins_a_line);
+    ends.filter(may_end).last().unwrap_or(head.len())
+}
+
+/// Splits a word where a line may end in it: beside a Chinese or Japanese character, but not within a word in
+/// katakana, not before a mark that closes and not after one that opens.
 fn pieces(word: &str) -> impl Iterator<Item = &str> {
     let mut rest = word;
     std::iter::from_fn(move || {
@@ -174,6 +181,7 @@ fn pieces(word: &str) -> impl Iterator<Item = &str> {
         while let Some((_, letter)) = letters.next() {
             let Some(&(at, next)) = letters.peek() else { break };
             let is_place = is_ideographic(letter) || is_ideographic(next);
+            let is_place = is_place && !(is_katakana(letter) && is_katakana(next));
             if is_place && !opens(letter) && !never_begins_a_line(next) {
                 end = at;
                 break;
@@ -190,6 +198,10 @@ fn is_ideographic(letter: char) -> bool {
     matches!(letter,
         '\u{3000}'..='\u{30ff}' | '\u{31f0}'..='\u{31ff}' | '\u{3400}'..='\u{9fff}'
         | '\u{f900}'..='\u{faff}' | '\u{ff01}'..='\u{ff60}' | '\u{20000}'..='\u{3ffff}')
+}
+
+fn is_katakana(letter: char) -> bool {
+    matches!(letter, '\u{30a1}'..='\u{30fa}' | 'ー')
 }
 
 fn opens(letter: char) -> bool {
@@ -392,6 +404,9 @@ mod tests {
         check("黑棋「角」", 6, &["黑棋", "「角」"]);
         check("パスしました", 6, &["パスし", "ました"]);
         check("キャッチ", 6, &["キャッ", "チ"]);
+        // A word in katakana stays together where it fits.
+        check("次にパスします", 6, &["次に", "パスし", "ます"]);
+        check("コンピューター", 13, &["コンピュー", "ター"]);
         check("38-26で黒勝ち", 9, &["38-26で黒", "勝ち"]);
         // A blank that does not break stays before the mark of French.
         check("Passer\u{a0}? Oui", 8, &["Passer\u{a0}?", "Oui"]);

@@ -41,7 +41,7 @@ impl ResumedFile {
         let file = file.with_context(|| m::faults::cannot_read(name.to_string()))?;
         let data = file.metadata().with_context(|| m::faults::cannot_read(name.to_string()))?;
         let cannot = |why: Text| m::lab::cannot_resume(name.to_string(), why);
-        ensure!(data.is_file(), cannot(m::lab::resumes_no_file()));
+        ensure!(data.is_file(), cannot(m::faults::a_device()));
         ensure!(lock::try_lock(&file), cannot(m::lab::resumes_busy()));
         let (whole, rest) = split(&file, opening.len())
             .with_context(|| m::faults::cannot_read(name.to_string()))?;

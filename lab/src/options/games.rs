@@ -6,7 +6,7 @@ use othello_core::board::Color;
 use othello_library::explorer::{Filter, Programs, ResultFilter, Years};
 
 /// The heading of the options that choose games.
-pub const GAMES: &str = "Games that count";
+pub const GAMES: &str = "Which games";
 
 /// The games that are asked for.
 #[derive(Args, Clone, Default)]

@@ -345,7 +345,7 @@ fn sizes_that_no_cell_has_and_sizes_that_nobody_asked_for_change_nothing() {
 fn doctor_tells_the_answers_about_pictures() {
     let mut terminal = Setup::new(80, 60).answers(KITTY).args(&["doctor"]).start();
     assert_eq!(terminal.status(), 0);
-    terminal.assert_says("pictures: kitty, a cell has 10×20 pixels");
+    terminal.assert_says("pictures: kitty, a cell is 10×20 pixels");
     let mut terminal = Setup::new(80, 60).answers(SIXEL).args(&["doctor"]).start();
     assert_eq!(terminal.status(), 0);
     terminal.assert_says("pictures: sixel");

@@ -105,7 +105,7 @@ fn a_guest_without_a_game_is_asked_for_the_ticket() {
     let mut guest = ask(&["join", "--no-animation"], &ticket);
     guest.wait_until_idle();
     let mut second = ask(&["join", "--no-animation", "-"], &format!(" othello join {ticket}"));
-    second.wait_for("Somebody else has the seat; you watch.");
+    second.wait_for("Somebody else has the seat; you are watching.");
     drop(host);
     let mut guest = of("Emile", &["join", "--watch"]).start();
     guest.wait_for("The ticket that the host gave you:");

@@ -46,7 +46,7 @@ pub enum ExternalErrorKind {
     Nonsense {
         /// The line.
         line: String,
-        /// A description of the answer.
+        /// A line such as the one that was due.
         expected: &'static str,
     },
     /// The engine passed in a position in which it can move.
@@ -77,7 +77,10 @@ impl fmt::Display for ExternalError {
                 write_last(f, last_error.as_deref())
             }
             ExternalErrorKind::Nonsense { line, expected } => {
-                write!(f, "the engine `{command}` wrote `{line}`, expected {expected}")
+                write!(
+                    f,
+                    "the engine `{command}` wrote `{line}`, expected a line such as `{expected}`"
+                )
             }
             ExternalErrorKind::Pass => {
                 write!(f, "the engine `{command}` passed although it can move")

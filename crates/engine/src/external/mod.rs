@@ -136,7 +136,7 @@ impl ExternalEngine {
         // What comes before the pong belongs to an earlier position.
         self.synchronize(stop)?;
         self.send(&Request::Go)?;
-        let turn = self.receive("a move such as `=== F5`", stop, |reply| match reply {
+        let turn = self.receive("=== F5", stop, |reply| match reply {
             Reply::Move(rated) => Some(rated.turn),
             Reply::Name(_)
             | Reply::Status(_)
@@ -161,9 +161,7 @@ impl ExternalEngine {
         self.ping += 1;
         let number = self.ping;
         self.send(&Request::Ping(number))?;
-        self.receive("the answer to a ping", stop, |reply| {
-            (reply == Reply::Pong(number)).then_some(())
-        })
+        self.receive("pong 1", stop, |reply| (reply == Reply::Pong(number)).then_some(()))
     }
 
     fn send_all(

@@ -162,13 +162,13 @@ fn an_engine_that_writes_nonsense_is_quoted() {
         assert!(matches!(error.kind, ExternalErrorKind::Nonsense { .. }), "{error}");
         assert_eq!(message(&error), format!("the engine * wrote `{expected}"));
     };
-    let a_move = "expected a move such as `=== F5`";
+    let a_move = "expected a line such as `=== F5`";
     check("go) echo \"=== z9\";;", PATIENT, &format!("=== z9`, {a_move}"));
     check("go) echo \"===\";;", PATIENT, &format!("===`, {a_move}"));
     check("go) echo \"=== \\033[2J\";;", PATIENT, &format!("=== \\u{{1b}}[2J`, {a_move}"));
     let limit = ONE_LINE;
     check("go) echo F5;;", limit, &format!("F5`, {a_move}"));
-    check("ping) echo pang;;", limit, "pang`, expected the answer to a ping");
+    check("ping) echo pang;;", limit, "pang`, expected a line such as `pong 1`");
     let long = "x".repeat(200);
     check(&format!("go) echo {long};;"), limit, &format!("{}…`, {a_move}", &long[..100]));
 }

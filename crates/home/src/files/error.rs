@@ -66,7 +66,7 @@ impl fmt::Display for StoreError {
         match self {
             Self::Read { path, .. } => write!(f, "cannot read {}", printable(path)),
             Self::Write { path, .. } => write!(f, "cannot write {}", printable(path)),
-            Self::Exists { path } => write!(f, "{} exists already", printable(path)),
+            Self::Exists { path } => write!(f, "{} already exists", printable(path)),
             Self::OnlyInMemory { path, .. } => {
                 write!(f, "cannot write the previous game to {}", printable(path))
             }

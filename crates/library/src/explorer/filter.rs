@@ -201,7 +201,7 @@ pub struct ParseYearsError;
 
 impl fmt::Display for ParseYearsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected a year or a span of years as 1990-2005, 1990- or -2005")
+        f.write_str("expected a year or a span of years, such as 1990-2005, 1990- or -2005")
     }
 }
 

@@ -9,7 +9,7 @@ use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_notation::date::Date;
 use othello_notation::encoding::Encoding;
-use othello_notation::error::{Location, ReadError, ReadErrorKind};
+use othello_notation::error::{Location, OtherGame, ReadError, ReadErrorKind};
 use othello_notation::reader::Reader;
 use othello_notation::wthor::{Names, RawGames};
 use othello_notation::{Format, PlayerName, Record};
@@ -111,7 +111,7 @@ fn read_records(
         };
         let rules = record.game.rules();
         if !are_othello(rules) {
-            let kind = ReadErrorKind::Skipped(format!("a game by other rules: {rules}"));
+            let kind = ReadErrorKind::Skipped(OtherGame::Rules(rules.to_string()));
             each(Err(ReadError::new(at, kind)))?;
             continue;
         }

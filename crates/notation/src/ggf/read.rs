@@ -1,7 +1,7 @@
 //! Reads GGF.
 
 use crate::claim::{self, Claim, UNKNOWN, settle_forfeit};
-use crate::error::{ReadError, ReadErrorKind, Warning};
+use crate::error::{OtherGame, ReadError, ReadErrorKind, Warning};
 use crate::game_tree::{self, Escapes, Property};
 use crate::ggf::names::{AGREED, AGREEMENT, NAME, NAMES, is_komi, is_read};
 use crate::located::Located;
@@ -137,8 +137,8 @@ fn start(properties: &[Property<'_>], usual: Position) -> Result<Position, Locat
         let error = |fault| Located::new(property.at, fault);
         match &*property.name {
             "GM" if !property.text().trim().eq_ignore_ascii_case("othello") => {
-                let game = quote(&property.text());
-                return Err(error(ReadErrorKind::Skipped(format!("another game, {game}"))));
+                let game = OtherGame::Game(quote(&property.text()));
+                return Err(error(ReadErrorKind::Skipped(game)));
             }
             "TY" => {
                 let kind = property.text();

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use crate::boards::{self, can_move};
 use crate::claim::{self, Claim};
-use crate::error::{ReadErrorKind, Warning};
+use crate::error::{OtherGame, ReadErrorKind, Warning};
 use crate::fen;
 use crate::game_tree::check_size;
 use crate::json::value::{JsonKind, JsonValue};
@@ -280,14 +280,14 @@ impl<'a> GameObject<'a> {
         let is_named = |text: &&str| names_other_game(&format!("{text}:"));
         let of_type = self.text("type").or(self.text(GAME)).filter(is_named);
         if let Some(game) = self.text(GAME).filter(|text| is_other_game(text)).or(of_type) {
-            return Err(ReadErrorKind::Skipped(format!("another game, {game:?}")));
+            return Err(ReadErrorKind::Skipped(OtherGame::Game(format!("{game:?}"))));
         }
         let Some(value) = self.find(RULES) else { return Ok(usual) };
         let name = find(value, "name").unwrap_or(value);
         let Some(name) = name.text() else { return Ok(usual) };
         let rules = name.to_ascii_lowercase().parse::<Rules>();
         let rules =
-            rules.map_err(|_| ReadErrorKind::Skipped(format!("another variant, {name:?}")))?;
+            rules.map_err(|_| ReadErrorKind::Skipped(OtherGame::Variant(format!("{name:?}"))))?;
         Ok(if rules == usual.rules() { usual } else { Position::start(rules) })
     }
 

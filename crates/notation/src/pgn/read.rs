@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::time::Duration;
 
 use crate::claim::{self, Claim, settle_forfeit};
-use crate::error::{Location, ReadError, ReadErrorKind, Warning};
+use crate::error::{Location, OtherGame, ReadError, ReadErrorKind, Warning};
 use crate::fen;
 use crate::located::Located;
 use crate::pgn::head::{Head, Line};
@@ -239,8 +239,8 @@ fn check_game(head: &Head) -> Result<(), Located<ReadErrorKind>> {
     match found.or_else(|| tag("FEN").filter(|(_, line)| is_of_chess(&line.text))) {
         None => Ok(()),
         Some((name, line)) => {
-            let why = format!("another game, by its {name} {:?}", line.text);
-            Err(Located::new(line.at, ReadErrorKind::Skipped(why)))
+            let game = OtherGame::Game(format!("{name} {:?}", line.text));
+            Err(Located::new(line.at, ReadErrorKind::Skipped(game)))
         }
     }
 }
@@ -316,7 +316,7 @@ fn variant(head: &mut Head, line: Line) -> Result<Rules, Located<ReadErrorKind>>
         }
         _ => Err(Located::new(
             line.at,
-            ReadErrorKind::Skipped(format!("another variant, {:?}", line.text)),
+            ReadErrorKind::Skipped(OtherGame::Variant(format!("{:?}", line.text))),
         )),
     }
 }

@@ -1,7 +1,7 @@
 //! Reads SGF.
 
 use crate::claim;
-use crate::error::{Location, ReadError, ReadErrorKind, Warning};
+use crate::error::{Location, OtherGame, ReadError, ReadErrorKind, Warning};
 use crate::game_tree::{self, Cut, Escapes, Property, Token, Tokens, check_size};
 use crate::located::Located;
 use crate::player_name::PlayerName;
@@ -278,8 +278,8 @@ fn check_game(properties: &[Property<'_>]) -> Result<(), Located<ReadErrorKind>>
                 game = Ok(());
             }
             "GM" => {
-                let why = format!("another game, number {}", quote(text));
-                return Err(Located::new(property.at, ReadErrorKind::Skipped(why)));
+                let game = OtherGame::Game(format!("GM[{}]", quote(text)));
+                return Err(Located::new(property.at, ReadErrorKind::Skipped(game)));
             }
             "SZ" => check_size(text).map_err(|fault| Located::new(property.at, fault))?,
             _ => {}

@@ -64,7 +64,7 @@ fn broken_games_are_reported() {
         fault(&b"(;B[f5])"[..]),
         "line 1, column 1: expected GM[2] for Othello, or GM[Othello]"
     );
-    assert_eq!(fault(&b"(;GM[1];B[qd])"[..]), "line 1, column 3: skipped: another game, number 1");
+    assert_eq!(fault(&b"(;GM[1];B[qd])"[..]), "line 1, column 3: skipped: another game, GM[1]");
     assert_eq!(fault(&b"(;GM[2]SZ[10];B[f5])"[..]), "line 1, column 8: skipped: a board of 10x10");
     assert_eq!(
         fault(&b"(;GM[2];B[f5];B[d6])"[..]),

@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs::{self, DirBuilder, File, Metadata, OpenOptions, TryLockError};
-use std::io::{self, IsTerminal};
+use std::io::{self, ErrorKind, IsTerminal};
 use std::os::unix::ffi::OsStringExt;
 use std::os::unix::fs::{DirBuilderExt, FileTypeExt, MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
@@ -37,10 +37,14 @@ pub fn without_waiting(options: &mut OpenOptions) -> &mut OpenOptions {
 pub fn open(path: &Path) -> io::Result<File> {
     let file = File::open(path)?;
     let device = |data: &Metadata| data.file_type().is_char_device().then(|| data.rdev());
-    let found = device(&file.metadata()?);
+    let data = file.metadata()?;
+    if data.is_dir() {
+        return Err(ErrorKind::IsADirectory.into());
+    }
+    let found = device(&data);
     let is_null = || fs::metadata(NOTHING).is_ok_and(|null| device(&null) == found);
     if found.is_some() && !file.is_terminal() && !is_null() {
-        return Err(io::Error::other("expected a file, found a device"));
+        return Err(io::Error::new(ErrorKind::NotSeekable, "expected a file, found a device"));
     }
     Ok(file)
 }

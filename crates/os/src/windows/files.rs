@@ -52,7 +52,7 @@ pub const fn without_waiting(options: &mut OpenOptions) -> &mut OpenOptions {
 /// Opens a file. A device other than a terminal or an empty one has no games and no end; `CON` and its like are devices
 /// in every folder.
 pub fn open(path: &Path) -> io::Result<File> {
-    let no_file = || io::Error::other("expected a file, found a device");
+    let no_file = || io::Error::new(ErrorKind::NotSeekable, "expected a file, found a device");
     let file = File::open(path).map_err(|error| match fs::metadata(path) {
         // It would say that access is denied.
         Ok(data) if data.is_dir() => ErrorKind::IsADirectory.into(),

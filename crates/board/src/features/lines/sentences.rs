@@ -12,7 +12,7 @@ use othello_words::numbers;
 use othello_words::text;
 use othello_words::value::{certainty_in_full, names, short, sign, value};
 
-/// Returns how far the search has come, in few columns if it has to be: `depth 18, 87% · 12.3 M nodes · 9.10 M/s`.
+/// Returns how far the search has come, in few columns if it has to be: `depth 18, 87% · 12.3 M positions · 9.10 M/s`.
 pub fn progress(lines: &BestLines, rows: &[Line], state: &State, width: usize) -> String {
     let Some(search) = &lines.search else {
         return m::lines::no_moves().to_string();
@@ -76,7 +76,7 @@ pub fn choice(choice: &LinesChoice, resources: &Resources) -> Text {
     m::lines::chosen(count, depth, time, threads, memory)
 }
 
-/// Returns how far a search has come, in one line: `depth 18, 87 %: d6 -0.4, f6 -1.2 (12.3 M nodes · 9.10 M/s)`.
+/// Returns how far a search has come, in one line: `depth 18, 87 %: d6 -0.4, f6 -1.2 (12.3 M positions · 9.10 M/s)`.
 pub fn so_far(rows: &[Line], effort: Effort) -> Text {
     let certainty = rows.first().map(|best| certainty_in_full(best.value));
     let moves = rows.iter().map(|line| format!("{} {}", line.square(), value(line.value)));

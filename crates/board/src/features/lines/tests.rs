@@ -162,7 +162,7 @@ fn in_lines_a_depth_is_reached_with_the_usual_selectivity_and_the_way_there_is_s
     let lines = vec![line(0.5, 18, "d6 c3"), line(-1.25, 18, "f6 e6")];
     let effort = Effort { nodes: 12_345_678, time: Duration::from_secs(2) };
     let said = super::sentences::so_far(&lines, effort).to_string();
-    assert_eq!(said, "depth 18, 87%: d6 +0.5, f6 -1.3 (12.3 M nodes · 6.17 M/s)");
+    assert_eq!(said, "depth 18, 87%: d6 +0.5, f6 -1.3 (12.3 M positions · 6.17 M/s)");
 }
 
 #[test]

@@ -18,6 +18,11 @@ topic = { $topic ->
     [pass] gepasst wird automatisch, wenn kein Zug möglich ist, und sonst nie
     [chat] in einer Partie über das Netz gibt es keinen Chat: beide sehen die Züge
     [accounts] es gibt keine Konten und keine Wertungszahl: wer mitspielt, braucht nur den Link von :web; :report und :progress sagen, wo Sie stehen
+    [coordinates] die Buchstaben und Zahlen der Felder stehen immer neben dem Brett; :diagram und v nummerieren die Züge
+    [boards] das Brett hat acht mal acht Felder; eine andere Größe gibt es nicht
+    [blindfold] die Steine lassen sich nicht verbergen; othello --plain spielt Zeile für Zeile und zeichnet das Brett nur auf board hin
+    [reader] othello --plain sagt alles in Zeilen, für Screenreader und Braille
+    [keys] die Tasten lassen sich nicht ändern: ? nennt sie alle, und alles, was sie tun, hat auch einen Namen
    *[premoves] gezogen wird, wenn man am Zug ist, nicht vorher
 }
     .about = { $topic ->
@@ -28,11 +33,16 @@ topic = { $topic ->
         [marks] Punkte_bedeuten bedeuten_die_Punkte bedeuten_die_Zeichen bedeuten_die_Markierungen bedeuten_die_Zahlen was_sind_die_Punkte Legende Symbole
         [leave] verlassen Partie_abbrechen Spiel_abbrechen schließen abbrechen weg_hier raus raus_hier Hauptmenü Fenster_schließen Spiel_verlassen
         [files] wo_ist_meine_Partie wo_wird_gespeichert wo_gespeichert gespeichert_wo Speicherort automatisch_speichern wird_gespeichert
-        [size] größer kleiner groß Größe vergrößern Zoom Schrift Schriftgröße Schrift_größer größeres_Brett Vollbild Brett Text Bildschirm
+        [size] größer kleiner groß Größe vergrößern Zoom Schrift Schriftgröße Schrift_größer größeres_Brett Vollbild Brett Text Bildschirm größere_Steine Steine_größer
         [draw] unentschieden Remis Remis_anbieten Gleichstand
         [pass] passen aussetzen Zug_auslassen kein_Zug
         [chat] chatten Nachricht Nachrichten schreiben
         [accounts] Konto anmelden einloggen Passwort registrieren Profil Rangliste Benutzerkonto
+        [coordinates] Koordinaten Feldbezeichnungen Feldbezeichnung Koordinaten_anzeigen Beschriftung Feldnamen Buchstaben_und_Zahlen
+        [boards] Brettgröße 6x6 kleines_Brett anderes_Brett 10x10
+        [blindfold] blind Blindspiel Steine_verbergen Steine_ausblenden
+        [reader] Screenreader Vorlesen Sprachausgabe Braille blind_spielen Textmodus
+        [keys] Tasten_ändern Tasten_umbelegen vim
        *[premoves] vorausziehen Zug_vorgeben
     }
 version = Othello { $version }; für einen Fehlerbericht sagt othello doctor, was es von diesem Terminal weiß.
@@ -43,8 +53,11 @@ no-topic = keine Antwort zu { $found }; faq zeigt alle
 find =
     .key = nur zeigen, was bestimmte Wörter enthält
     .hint = Filter
-key-keep = den Filter behalten und das Gefundene lesen
+key-keep = das Markierte ausführen oder zeigen, sonst den Filter behalten
     .hint = fertig
+    .hint-instead = öffnen
+key-open = das Markierte ausführen oder zeigen (ohne Filter: die Seite schließen)
+    .hint-instead = öffnen
 nothing-found = Diese Wörter kommen hier nicht vor; : findet jeden Befehl, auch mit anderen Worten.
 
 legal-square = Kleines Quadrat: ein gültiger Zug.

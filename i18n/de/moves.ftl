@@ -1,5 +1,5 @@
 undo = den letzten Zug zurücknehmen, auch Aufgabe oder Zeitüberschreitung
-    .about = zurück rückgängig Irrtum vertippt zurücknehmen Zug_zurück zug_zurück zurückziehen
+    .about = zurück rückgängig Irrtum vertippt zurücknehmen Zug_zurück zug_zurück zurückziehen Zug_zurücknehmen
     .usage = undo
     .key = Zug zurücknehmen
     .hint = zurück
@@ -8,7 +8,7 @@ redo = den zuletzt zurückgenommenen Zug wiederholen
     .key = Zug wiederholen
     .hint = vor
 resign = für den Spieler am Zug aufgeben
-    .about = aufgeben kapitulieren ich_gebe_auf verloren gebe_auf ich_geb_auf
+    .about = aufgeben kapitulieren ich_gebe_auf verloren gebe_auf ich_geb_auf gebe_ich_auf
     .usage = resign
     .key = aufgeben
     .hint = aufgeben

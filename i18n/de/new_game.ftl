@@ -4,7 +4,7 @@ mode = Im Dialog für eine neue Partie
 activity = neue Partie
 
 new = neue Partie: die nächste des Matches, dieselbe noch einmal oder eine mit diesen Angaben
-    .about = neue Partie Einstellungen starten neu Spiel neu_anfangen von_vorn noch_ein_Spiel zwei_Spieler 2_Spieler zu_zweit Computer_gegen_Computer nächste_Partie neues_Spiel noch_eine_Partie Mensch_gegen_Mensch
+    .about = neue Partie Einstellungen starten neu Spiel neu_anfangen von_vorn noch_ein_Spiel zwei_Spieler 2_Spieler zu_zweit nächste_Partie neues_Spiel noch_eine_Partie Mensch_gegen_Mensch
     .usage = new oder new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = eine neue Partie beginnen, zu denselben oder anderen Bedingungen
     .details =
@@ -33,6 +33,8 @@ choice-color = Sie spielen { $color } gegen den Computer
         [black] schwarz ich_will_schwarz als_Schwarz mit_Schwarz
        *[white] weiß ich_will_weiß als_Weiß mit_Weiß
     }
+choice-both = dem Computer zusehen, wie er gegen sich selbst spielt
+    .about = Computer_gegen_Computer Engine_gegen_Engine zwei_Computer Computer_gegen_sich beide_Computer Computer_zusehen zuschauen zusehen Vorführung Bot_gegen_Bot sich_selbst
 choice-time = Stufe { $level }, { $seconds } s für einen Zug
     .about = { $seconds ->
         [1] schneller langsam zu_langsam Bedenkzeit Denkzeit
@@ -118,7 +120,7 @@ becomes = { $fate ->
     [short] { " " }Die wenigen Züge auf dem Brett gehen verloren.
    *[unsaved] { " " }Die Partie auf dem Brett kann gerade nicht gespeichert werden.
 }
-replace = Eine andere Partie beginnen, { $black } gegen { $white }?{ $becomes }
+replace = Eine andere Partie beginnen, { $black } gegen { $white }?{ $terms }{ $becomes }
     .title = Neue Partie
     .yes = Beginnen
     .no = Weiterspielen

@@ -21,11 +21,12 @@ repair = eine Korrektur (Nummer) übernehmen, wenn eine Partie nur bis zu einem 
     .hint = übernehmen
 
 unreadable = { $why }
-    .screen = Einfügen nicht möglich: { $why }
+    .screen = Laden nicht möglich: { $why }
 other-files = { $files ->
     [one] Nur die erste der beiden Dateien wird geöffnet.
    *[other] Nur die erste Datei wird geöffnet, { $files } weitere nicht.
 }
+neither = { $found } sind weder Züge noch eine Stellung noch der Pfad einer Datei; :games hat die gespeicherten Partien
 doubtful = Das meiste an diesem Text ist keine Partie. Was eine sein könnte: { $moves }. Laden?
     .title = Laden
     .yes = Laden

@@ -7,7 +7,7 @@ mode-save-as = Beim Speichern unter einem Namen
 activity-save-as = speichern unter
 
 games = gespeicherte Partien auflisten, auf Wunsch nur die mit diesen Wörtern
-    .about = laden öffnen gespeicherte Partien alte Spiel_laden letzte_Partie meine_Partien meine_Spiele meine_Partien wo_sind_meine_Spiele wo_sind_meine_Partien gespeicherte_Spiele Partie_fortsetzen Spiel_fortsetzen
+    .about = laden öffnen gespeicherte Partien alte Spiel_laden letzte_Partie meine_Partien meine_Spiele wo_sind_meine_Spiele wo_sind_meine_Partien gespeicherte_Spiele Partie_fortsetzen Spiel_fortsetzen Partie_anschauen Partien_anschauen Partie_ansehen
     .usage = games oder games Anna tiger
     .key = eine gespeicherte Partie öffnen
     .hint = öffnen
@@ -30,7 +30,7 @@ delete = eine gespeicherte Partie (Nummer) löschen, nach Rückfrage
     .key = löschen (mit Rückfrage)
     .hint = löschen
 save = eine Kopie der Partie speichern, auf Wunsch unter einem Namen oder Pfad; .sgf und .ggf wählen das Format, .svg, .png und .gif machen Bilder
-    .about = speichern unter Export exportieren Datei teilen sichern Spiel_speichern speichern_unter
+    .about = speichern unter Export exportieren Datei teilen sichern Spiel_speichern speichern_unter Partie_speichern
     .usage = save oder save final.sgf
     .key = eine Kopie unter einem Namen speichern
     .details = Ein bloßer Name kommt in den Ordner der gespeicherten Partien, ein Bild in den der Bilder; ein Pfad wie ~/final.png gilt, wie er da steht.

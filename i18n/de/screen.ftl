@@ -43,9 +43,9 @@ theme-choice = { $theme ->
 }
     .about = { $theme ->
         [classic] grün üblich
-        [paper] hell weiß Tag Papier hell helles helle heller helles_Design Tagmodus
-        [contrast] blau farbenblind farbenblind farbenfehlsichtig Kontrast
-        [slate] dunkel schwarz Nacht dunkel dunkles dunkle dunkler Dunkelmodus dunkles_Design Nachtmodus
+        [paper] hell weiß Tag Papier helles helle heller helles_Design Tagmodus
+        [contrast] blau farbenblind farbenfehlsichtig Kontrast
+        [slate] dunkel schwarz Nacht dunkles dunkle dunkler Dunkelmodus dunkles_Design Nachtmodus
         [walnut] Holz braun
        *[mono] schwarzweiß einfarbig farblos ohne_Farben keine_Farben
     }

@@ -1,5 +1,5 @@
 transcript = copy the moves of the game, or the position from which it starts if it has no moves
-    .about = export share clipboard copy_game copy_moves
+    .about = export share clipboard copy_game copy_moves play_by_mail by_mail correspondence copy_moves_to_clipboard copy_the_game
     .key = copy the transcript
 position = copy the position
     .about = fen copy_board copy_the_board board_position

@@ -1,10 +1,10 @@
 hint = get a hint: where to look; again, the best move; again, what each move loses
-    .about = hints tip tips best move help cheat advice what should i me suggest suggestion what_should_i_do_now what_now what_should_i_play best_move the_best_move show_me_the_best_move stuck i_m_stuck im_stuck no_idea give_me_a_hint
+    .about = hints tip tips best move help cheat advice what should i me suggest suggestion what_should_i_do_now what_now what_should_i_play best_move the_best_move show_me_the_best_move stuck i_m_stuck im_stuck no_idea give_me_a_hint clue give_me_a_clue
     .usage = hint
     .key = get a hint: where to look, then the best move, then what each move loses
     .hint = hint
 evaluate = list every move, the best first, with its value and what it loses
-    .about = who is winning score values ahead evaluation eval who_leads who_is_ahead who_is_better am_i_winning am_i_losing
+    .about = who is winning score values ahead evaluation eval who_leads who_is_ahead who_is_better am_i_winning am_i_losing evaluation_bar eval_bar show_evaluation show_eval winning_chances position_value
     .screen = see what each legal move loses, in every position
     .usage = evaluate
     .key = see the value of every legal move

@@ -1,7 +1,7 @@
 ## Why a move loses, and what was better.
 
 why = see why the move shown, or else the last one, is good or bad, and what was better
-    .about = explain explain_this_move explain_move was_that_good is_this_good
+    .about = explain explain_this_move explain_move was_that_good is_this_good was_my_last_move_good was_that_move_good good_move explain_my_last_move explain_last_move explain_my_move was_that_a_good_move was_it_good
     .usage = why
     .key = why the move shown is good or bad
     .hint = why

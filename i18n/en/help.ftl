@@ -20,21 +20,31 @@ topic = { $topic ->
     [pass] a pass comes by itself where there is no legal move; nobody passes otherwise
     [chat] there is no chat: the players of a game over a link see only the moves
     [accounts] there are no accounts and no ratings: a friend needs only the link of :web; :report and :progress say how you do
+    [coordinates] the letters and numbers of the squares always stand beside the board; :diagram and v number the moves
+    [boards] the board has eight times eight squares; there is no other size
+    [blindfold] the discs cannot be hidden; othello --plain goes on line by line, and draws the board only when you type board
+    [reader] othello --plain says everything in lines, for screen readers and braille
+    [keys] the keys cannot be changed: ? lists them, and everything they do has a name, too
    *[premoves] a move is played in your own turn, not before it
 }
     .about = { $topic ->
-        [version] version about license licence credits author bug bugs report_a_bug bug_report update
+        [version] version about license licence credits author bug bugs report_a_bug bug_report update who_made_this who_wrote_this made_this developer source_code website homepage
         [turn] whose_turn who_is_to_move who_moves turn_is_it my_turn is_it_my_turn who_is_next who_goes_first who_s_turn
         [opening] what_opening opening_is_this which_opening opening_name name_of_the_opening name_of_this_opening opening_called
         [illegal] illegal invalid forbidden not_allowed illegal_move invalid_move can_t_i_move can_t_i_play can_t_i_place can_t_i_put can_t_move_there can_t_play_there can_t_place cannot_move_there cannot_play_there why_not_there won_t_let_me wont_let_me not_possible doesn_t_let_me cant_move_there cant_play_there cant_i_move cant_i_play
-        [marks] dots_mean dot_mean marks_mean mark_mean symbols legend little_squares small_squares what_are_the_dots what_are_these_dots colors_mean colours_mean numbers_mean number_mean
+        [marks] dots_mean dot_mean marks_mean mark_mean symbols legend little_squares small_squares what_are_the_dots what_are_these_dots colors_mean colours_mean numbers_mean number_mean last_move highlight_last_move show_last_move mark_the_last_move
         [leave] leave cancel close close_this close_window close_the_window close_game leave_game leave_the_game leave_room go_away get_me_out get_out main_menu back_to_the_menu back_to_menu escape dismiss
         [files] where_is_my_game where_are_my_files where_are_games_saved games_saved games_stored where_are_games_stored file_location save_location save_folder which_folder saved_where is_it_saved autosave auto_save
-        [size] bigger pieces_bigger discs_bigger bigger_pieces bigger_discs smaller larger size zoom zoom_in zoom_out font text letters fullscreen full screen bigger_board larger_board big_board bigger_text larger_text text_bigger font_bigger font_size make_bigger
+        [size] bigger pieces_bigger discs_bigger bigger_pieces bigger_discs smaller larger size zoom zoom_in zoom_out font text letters fullscreen full screen bigger_board larger_board big_board bigger_text larger_text text_bigger font_bigger font_size make_bigger larger_pieces larger_discs pieces_larger discs_larger big_pieces
         [draw] tie claim_a_draw claim_draw offer_draw draw_offer offer_a_draw agree_to_a_draw remis
         [pass] why_did_i_pass why_pass did_it_pass skip skip_turn skip_my_turn pass_my_turn pass_turn no_moves cannot_move can_not_move
         [chat] message messages talk emoji say_something
         [accounts] account login log_in log_out logout password register sign_up sign_in profile leaderboard ranking achievements
+        [coordinates] coordinates show_coordinates hide_coordinates board_coordinates square_names letters_and_numbers rows_and_columns labels show_labels axis_labels grid_labels
+        [boards] board_size 6x6 6_by_6 4x4 10x10 10_by_10 12x12 smaller_board small_board bigger_boards other_boards size_of_the_board
+        [blindfold] blindfold blind blindfolded hide_discs hide_pieces hide_the_board invisible_discs
+        [reader] screen_reader screenreader braille voice speak read_aloud text_mode line_mode plain plain_text blind_player
+        [keys] key_bindings keybindings change_keys remap rebind change_the_keys vim_keys vim emacs custom_keys hjkl
        *[premoves] premove pre_move move_in_advance
     }
 # $version (Word)
@@ -47,8 +57,11 @@ no-topic = no answer about { $found }; type faq for all
 find =
     .key = show only what contains the words you type
     .hint = filter
-key-keep = keep the filter, and scroll what it has found
+key-keep = run or show what is marked, or keep the filter
     .hint = done
+    .hint-instead = open
+key-open = run or show what is marked (without a filter: close the page)
+    .hint-instead = open
 nothing-found = Nothing here contains those words; : finds every command, by similar words too.
 
 # Marks of squares that are drawn as pictures, from characters, in one or two characters, in letters.

@@ -16,7 +16,7 @@ name = { $idea ->
    *[few-discs] few discs
 }
     .about = { $idea ->
-        [corners] take_corners
+        [corners] take_corners why_are_corners_good corners_good corners_important
         [beside-corner] x_square c_square beside_corner x_squares c_squares
         [moves] mobility
         [quiet] frontier quiet_move inside
@@ -436,7 +436,7 @@ solution = Solution: { $square }. You end { $stands }.
 idea = read about an idea by which good players choose their moves, with two boards; without a name, list all eight
     .key = read the eight ideas of the game, each with two boards
     .usage = idea, or idea corners, idea few discs
-    .about = strategy advice tips explain lesson why help_me_win get_better improve
+    .about = strategy advice tips explain lesson why help_me_win get_better improve learn_strategy tips_for_beginners beginner_tips basic_strategy strategy_guide good_moves how_to_get_better
 key-page = next idea, idea by its number
     .hint = next
 title = The eight ideas

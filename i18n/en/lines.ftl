@@ -5,7 +5,7 @@ activity = lines
 
 lines = see the best moves here, each with its value and what follows
     .screen = see the best moves of every position with their values and lines, searched more deeply for as long as you look
-    .about = best moves multi-pv variations analyse analyze engine analyze_this_position analyse_this_position analyze_position analyse_position
+    .about = best moves multi-pv variations analyse analyze engine analyze_this_position analyse_this_position analyze_position analyse_position top_moves top_three_moves top_three top_3 best_three_moves three_best_moves best_five_moves candidate_moves candidates principal_variation endgame_solve endgame_solver solve_endgame solve_the_endgame solve_position solve_this_position solve_the_position solver perfect_play
     .usage = lines, lines 5, lines all, lines 5 depth 24, lines seconds 10, lines threads 2, or lines memory 256
     .key = see the best moves of every position, for as long as you look
     .details = What you choose stays: the number of lines, the depth in plies, seconds for a position, threads, memory in MiB. `any` lifts a limit of depth or time. `keep 2` keeps the second line as a variation with its value.

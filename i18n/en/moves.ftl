@@ -1,5 +1,5 @@
 undo = undo the last move, or a resignation or loss on time
-    .about = take back mistake takeback oops wrong_move go_back one_move_back back_one_move take_it_back revert ctrl_z undo_all undo_everything undo_my_move misclick wrong_square typo undo_twice
+    .about = take back mistake takeback oops wrong_move go_back one_move_back back_one_move take_it_back revert ctrl_z undo_all undo_everything undo_my_move misclick wrong_square typo undo_twice try_something_else try_another_move let_me_try_something_else
     .usage = undo
     .key = undo a move
     .hint = undo

@@ -7,7 +7,7 @@ activity = new game
 # $axes (Word)
 # $players (Word)
 new = start the next game of the match, the same game again, or the one you describe
-    .about = setup restart two players people human 2_players start_over start_again new_game new begin reset watch_computer_play computer_against_computer computer_vs_computer engines exhibition two_computers hotseat pass_and_play same_keyboard against_myself end_game abort next_game pvp local_game one_keyboard human_vs_human vs_friend reset_board clear_board play_again another_game against_my_brother against_my_friend my_brother my_sister my_wife my_husband my_kid my_son my_daughter watch_a_game
+    .about = setup restart two players people human 2_players start_over start_again new_game new begin reset hotseat pass_and_play same_keyboard against_myself end_game abort next_game pvp local_game one_keyboard human_vs_human vs_friend reset_board clear_board play_again another_game against_my_brother against_my_friend my_brother my_sister my_wife my_husband my_kid my_son my_daughter
     .usage = new, or new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = start a new game, on the same terms or on others
     .details =
@@ -21,11 +21,11 @@ new = start the next game of the match, the same game again, or the one you desc
         Settings that you do not give stay as they are.
 play = start a new game against the computer, at a level
     .usage = play 3, or play 10 5s
-    .about = level computer opponent alone ai bot engine machine robot difficulty stronger weaker easier harder vs versus against white black elo rating strength edax zebra ntest too_hard too_easy too_strong too_weak too_good too_bad my_level max_level single_player one_player singleplayer solo challenge challenge_me stockfish leela computer_strength egaroucid
+    .about = level computer opponent alone ai bot engine machine robot difficulty stronger weaker easier harder vs versus against white black elo rating strength edax zebra ntest too_hard too_easy too_strong too_weak too_good too_bad my_level max_level single_player one_player singleplayer solo challenge challenge_me stockfish leela computer_strength egaroucid nboard another_program external_engine own_engine other_engine use_an_engine wzebra
     .key = play against the computer, at a level
 choose-opponent = choose the opponent in the new game window
 rematch = play the same game again, with the colours swapped
-    .about = again revenge swap switch change sides colours colors play_again one_more_game once_more
+    .about = again revenge swap switch change sides colours colors play_again one_more_game once_more good_game gg well_played
     .key = the same game again, with the colours swapped
     .hint = rematch
 not-over = a rematch comes after the end of this game; new begins another one now
@@ -38,6 +38,8 @@ choice-color = you play { $color } against the computer
         [black] i_want_black i_want_to_be_black play_black play_as_black be_black take_black black_against
        *[white] i_want_white i_want_to_be_white play_white play_as_white be_white take_white white_against
     }
+choice-both = watch the computer play against itself
+    .about = engine_match engine_matches engine_against_engine engine_vs_engine watch_computer_play computer_against_computer computer_against_itself computer_vs_computer computer_versus_computer cpu_vs_cpu bot_vs_bot bots_play bot_battle ai_vs_ai ai_against_ai two_engines two_computers two_bots both_sides both_computers exhibition watch_a_game watch_two_computers watch_computers engines self_play autoplay auto_play demo demo_game simulate simulation play_itself plays_itself against_itself
 # $level (Word)
 # $seconds (Number)
 choice-time = level { $level }, { $seconds } s for a move
@@ -50,17 +52,21 @@ choice-time = level { $level }, { $seconds } s for a move
 choice-clock-with-more = a new game with a clock: { $minutes } min for each, and { $seconds } s more for each move
     .about = { $minutes }_{ $seconds } increment fischer bonus
 choice-clocks = with a clock
-    .about = add_a_clock add_a_timer add_a_chess_clock with_a_clock with_a_timer play_with_a_clock set_a_clock set_a_timer use_a_clock time_limit_per_player
+    .about = add_a_clock add_a_timer add_a_chess_clock with_a_clock with_a_timer play_with_a_clock set_a_clock set_a_timer use_a_clock time_limit_per_player sudden_death
 choice-matches = as a match of several games
 choice-balanced = a new game from a balanced opening of eight moves, chosen at random
     .about = xot random_opening balanced_opening random balanced
 # $minutes (Number)
 choice-clock = a new game with a clock: { $minutes } min for each
     .about = { $minutes }_min { $minutes }_minutes { $minutes }_minute { $minutes }min blitz_{ $minutes } { $minutes ->
-        [1] bullet
-        [5] blitz fast_game quick_game speed_game
-        [10] rapid
-        [30] long_game slow_game
+        [2] two_minutes
+        [3] three_minutes
+        [15] fifteen_minutes quarter_of_an_hour
+        [20] twenty_minutes
+        [1] bullet one_minute
+        [5] blitz fast_game quick_game speed_game five_minutes
+        [10] rapid ten_minutes
+        [30] long_game slow_game half_an_hour thirty_minutes
        *[other] { "" }
     }
 # $games (Number)
@@ -152,8 +158,9 @@ becomes = { $fate ->
 }
 # $black (Word)
 # $white (Word)
+# $terms (Word)
 # $becomes (Text)
-replace = Start another game, { $black } against { $white }?{ $becomes }
+replace = Start another game, { $black } against { $white }?{ $terms }{ $becomes }
     .title = New game
     .yes = Start it
     .no = Keep playing
@@ -194,7 +201,7 @@ label = { $field ->
    *[rules] Rules
 }
 no-clock = no clock
-    .about = no_timer untimed without_clock without_a_clock remove_clock remove_timer unlimited_time
+    .about = no_timer untimed without_clock without_a_clock remove_clock remove_timer unlimited_time no_time_limit unlimited no_time
 minutes = { $minutes } min
 meaningless = not in this opening
 one-game = one game

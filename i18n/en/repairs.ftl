@@ -4,7 +4,7 @@ mode = In the list of repairs
 activity = repairs
 
 load = load a game from its moves, from a position, or from the file at a path
-    .about = paste import file set_up_position setup_position set_up_a_position position_editor edit_position edit_board custom_position paste_position import_pgn import_game import_a_game import_transcript paste_transcript
+    .about = paste import file set_up_position setup_position set_up_a_position position_editor edit_position edit_board custom_position paste_position import_pgn import_game import_a_game import_transcript paste_transcript paste_fen load_fen fen_string import_fen enter_fen paste_a_game paste_a_position paste_moves
     .usage = load f5d6c3
     .key = load a game from its moves, or from a file
     .details = A position is 64 characters for the squares from a1 to h8, X for Black, O for White, - for an empty one, and then X or O for whose turn it is. copy-position copies the one on the board.
@@ -25,13 +25,16 @@ repair = apply repair N to a game that loaded only up to an error; without N, li
 
 # On the screen it was pasted.
 unreadable = { $why }
-    .screen = Cannot paste: { $why }
+    .screen = Cannot load: { $why }
 # Of several files that were dropped on the terminal, all but the first.
 # $files (Number)
 other-files = { $files ->
     [one] Only the first of the two files is opened.
    *[other] Only the first file is opened; { $files } others are not.
 }
+# What was typed.
+# $found (Word)
+neither = { $found } is neither moves nor a position nor the path of a file; :games has the saved games
 doubtful = Most of this text is not a game. This may be one: { $moves }. Load it?
     .title = Load
     .yes = Load

@@ -2,7 +2,7 @@
 
 report = see how your saved games ended and what your moves have cost, by colour, part of the game, opening and opponent
     .key = see what your games have cost, in tables
-    .about = statistics weaknesses results my_rating rating ranking record win_rate
+    .about = statistics weaknesses results my_rating rating ranking record win_rate my_best_game best_game worst_game my_results
 title = Report on your games
 # $error (Word)
 unavailable = There is no report: { $error }.

@@ -3,7 +3,7 @@
 mode = In the settings
 
 settings = change the settings: looks, language, engine, files, new games
-    .about = options preferences configuration config setup coordinates set number turn on off enable disable reset_settings default_settings
+    .about = options preferences configuration config setup set number turn on off enable disable reset_settings default_settings
     .usage = settings, or settings theme paper
     .details = Each is written at once and stays for the next time. Without a value, the values of one are listed.
 title = Settings
@@ -124,7 +124,7 @@ switch = { $word ->
 }
     .about = { $word ->
         [on] { $about } show visible display with on enable turn
-       *[off] { $about } hide hidden without no off disable turn no
+       *[off] { $about } hide hidden without no off disable turn
     }
 # $value (Word)
 value = { $value ->

@@ -18,6 +18,11 @@ topic = { $topic ->
     [pass] el pase es automático cuando no hay jugada legal; si la hay, nadie pasa
     [chat] no hay chat en una partida a distancia: los dos ven las jugadas
     [accounts] no hay cuentas ni puntuación Elo: a un amigo le basta el enlace de :web; :report y :progress dicen cómo vas
+    [coordinates] las letras y los números de las casillas están siempre junto al tablero; :diagram y v numeran las jugadas
+    [boards] el tablero tiene ocho por ocho casillas; no hay otro tamaño
+    [blindfold] las fichas no se pueden ocultar; othello --plain juega línea a línea y dibuja el tablero solo si escribes board
+    [reader] othello --plain lo dice todo en líneas, para lectores de pantalla y braille
+    [keys] las teclas no se pueden cambiar: ? las muestra todas, y todo lo que hacen tiene también un nombre
    *[premoves] se juega en el turno propio, no antes
 }
     .about = { $topic ->
@@ -28,11 +33,16 @@ topic = { $topic ->
         [marks] significan_los_puntos significan_las_marcas significan_los_números qué_son_los_puntos leyenda símbolos
         [leave] cerrar cancelar abandonar_el_programa cerrar_ventana irme menú_principal volver_al_menú sácame_de_aquí
         [files] dónde_se_guarda dónde_está_mi_partida dónde_se_guardan guardado_automático carpeta_de_partidas
-        [size] más_grande más_pequeño grande agrandar ampliar zoom fuente letra tamaño tablero_más_grande pantalla_completa pantalla completa texto
+        [size] más_grande más_pequeño grande agrandar ampliar zoom fuente letra tamaño tablero_más_grande pantalla_completa pantalla completa texto fichas_más_grandes letra_más_grande
         [draw] tablas empate ofrecer_tablas empatar
         [pass] pasar paso pasar_turno saltar no_puedo_jugar
         [chat] charlar mensaje mensajes hablar
         [accounts] cuenta iniciar_sesión contraseña registro perfil clasificación
+        [coordinates] coordenadas mostrar_coordenadas letras_y_números nombres_de_las_casillas
+        [boards] tamaño_del_tablero 6x6 tablero_pequeño 10x10
+        [blindfold] a_ciegas ciegas ocultar_fichas
+        [reader] lector_de_pantalla braille leer_en_voz_alta modo_texto
+        [keys] cambiar_teclas cambiar_las_teclas vim
        *[premoves] jugada_anticipada
     }
 version = Othello { $version }; para informar de un error, othello doctor dice lo que sabe de este terminal.
@@ -43,8 +53,11 @@ no-topic = no hay respuesta sobre { $found }; escribe faq para verlas todas
 find =
     .key = mostrar solo lo que contiene ciertas palabras
     .hint = filtrar
-key-keep = conservar el filtro y recorrer lo encontrado
+key-keep = ejecutar o mostrar lo marcado, o conservar el filtro
     .hint = listo
+    .hint-instead = abrir
+key-open = ejecutar o mostrar lo marcado (sin filtro: cerrar la página)
+    .hint-instead = abrir
 nothing-found = Nada de aquí contiene esas palabras; : encuentra todos los comandos, también dichos de otro modo.
 
 legal-square = Cuadrado pequeño: una jugada legal.

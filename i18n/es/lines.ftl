@@ -5,7 +5,7 @@ activity = líneas
 
 lines = ver las mejores jugadas de aquí, cada una con su valor y lo que sigue
     .screen = muestra las mejores jugadas de cada posición con sus valores y sus líneas, analizadas más a fondo mientras miras.
-    .about = líneas mejores jugadas multi-pv variantes análisis analizar motor
+    .about = líneas mejores jugadas multi-pv variantes análisis analizar motor mejores_jugadas tres_mejores_jugadas resolver_el_final
     .usage = lines, lines 5, lines all, lines 5 depth 24, lines seconds 10, lines threads 2, o lines memory 256
     .key = ver las mejores jugadas de cada posición, mientras miras
     .details = Lo que eliges se conserva: cuántas líneas, una profundidad en jugadas, segundos por posición, hilos, memoria en MiB. `any` quita un límite de profundidad o de tiempo. `keep 2` guarda la segunda línea como variante con su valor.

@@ -5,7 +5,7 @@ activity = conexión
 mode-join = Al escribir un ticket
 
 connection = ver quién está conectado desde otra máquina, y cómo se unen otros
-    .about = conexión conectado red invitado ticket espectador espectadores quién_mira conexión
+    .about = conexión conectado red invitado ticket espectador espectadores quién_mira
     .key = ver quién está conectado desde otra máquina, y qué hacer si se pierde la conexión
     .hint = conexión
 host = jugar con alguien que está lejos, en otra máquina

@@ -4,7 +4,7 @@ mode = En el diálogo de partida nueva
 activity = partida nueva
 
 new = empezar la siguiente partida del encuentro, otra igual, o la que describas
-    .about = nueva nuevo partida empezar comenzar configurar reiniciar dos_jugadores 2_jugadores jugadores personas nueva_partida partida_nueva otra_partida
+    .about = nueva nuevo partida empezar comenzar configurar reiniciar dos_jugadores 2_jugadores jugadores personas nueva_partida partida_nueva otra_partida volver_a_empezar empezar_de_nuevo
     .usage = new, o new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = empezar una partida nueva, con las mismas condiciones o con otras
     .details =
@@ -33,6 +33,8 @@ choice-color = juegas con { $color } contra el ordenador
         [black] negras negro con_negras
        *[white] blancas blanco con_blancas
     }
+choice-both = ver cómo el ordenador juega contra sí mismo
+    .about = ordenador_contra_ordenador computadora_contra_computadora máquina_contra_máquina motor_contra_motor dos_ordenadores dos_computadoras contra_sí_mismo ver_una_partida ver_jugar demostración
 choice-time = nivel { $level }, { $seconds } s por jugada
     .about = { $seconds ->
         [1] rápido lento más_rápido muy_lento tiempo_de_pensar
@@ -118,7 +120,7 @@ becomes = { $fate ->
     [short] { " " }Las pocas jugadas del tablero se perderán.
    *[unsaved] { " " }La partida del tablero no se puede guardar en este momento.
 }
-replace = ¿Empezar otra partida, { $black } contra { $white }?{ $becomes }
+replace = ¿Empezar otra partida, { $black } contra { $white }?{ $terms }{ $becomes }
     .title = Partida nueva
     .yes = Empezar
     .no = Seguir jugando

@@ -21,11 +21,12 @@ repair = aplicar la corrección N a una partida que solo se cargó hasta un erro
     .hint = corregir
 
 unreadable = { $why }
-    .screen = No se puede pegar: { $why }
+    .screen = No se puede cargar: { $why }
 other-files = { $files ->
     [one] Solo se abre el primero de los dos archivos.
    *[other] Solo se abre el primer archivo; los otros { $files } no.
 }
+neither = { $found } no son jugadas, ni una posición, ni la ruta de un archivo; :games tiene las partidas guardadas
 doubtful = La mayor parte de este texto no es una partida. Lo que puede serlo: { $moves }. ¿Cargarlo?
     .title = Cargar
     .yes = Cargar

@@ -7,7 +7,7 @@ mode-save-as = En el diálogo de guardar
 activity-save-as = guardar como
 
 games = listar las partidas guardadas, o las que tienen estas palabras
-    .about = cargar guardadas mis partidas historial archivo borrar eliminar antiguas última_partida mis_partidas mis_partidas dónde_están_mis_partidas partidas_guardadas continuar_la_partida reanudar_la_partida
+    .about = cargar guardadas mis partidas historial archivo borrar eliminar antiguas última_partida mis_partidas dónde_están_mis_partidas partidas_guardadas continuar_la_partida reanudar_la_partida
     .usage = games, o games Anna tiger
     .key = abrir una partida guardada
     .hint = abrir
@@ -31,7 +31,7 @@ delete = borrar la partida guardada con ese número, después de preguntar
     .key = borrarla (pregunta)
     .hint = borrar
 save = guardar una copia de la partida, con ese nombre o en esa ruta si das una; .sgf y .ggf eligen el formato, .svg, .png y .gif hacen imágenes
-    .about = guardar exportar compartir archivo pgn escribir copia guardar_como
+    .about = guardar exportar compartir archivo pgn escribir copia guardar_como guardar_la_partida guardar_partida
     .usage = save, o save final.sgf
     .key = guardar una copia con un nombre
     .details = Un nombre sin ruta va a la carpeta de las partidas guardadas, y una imagen a la de imágenes; una ruta como ~/final.png va adonde dice.

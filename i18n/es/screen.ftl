@@ -43,9 +43,9 @@ theme-choice = { $theme ->
 }
     .about = { $theme ->
         [classic] verde predeterminado
-        [paper] claro blanco día gris papel claro modo_claro
+        [paper] claro blanco día gris papel modo_claro
         [contrast] azul daltónico daltonismo
-        [slate] oscuro negro noche oscuro noche modo_oscuro
+        [slate] oscuro negro noche modo_oscuro
         [walnut] madera marrón café
        *[mono] blanco negro monocromo gris
     }

@@ -3,7 +3,7 @@
 mode = En los ajustes
 
 settings = cambiar los ajustes: aspecto, idioma, motor, archivos, partidas nuevas
-    .about = ajustes opciones preferencias configuración configurar coordenadas parámetros
+    .about = ajustes opciones preferencias configuración configurar parámetros
     .usage = settings, o settings theme paper
     .details = Cada uno se guarda al momento y vale también para la próxima vez. Sin un valor, se listan los valores de un ajuste.
 title = Ajustes

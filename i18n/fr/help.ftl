@@ -18,6 +18,11 @@ topic = { $topic ->
     [pass] on passe tout seul quand on n’a aucun coup légal, et jamais autrement
     [chat] pas de discussion dans une partie à distance : les joueurs voient les coups
     [accounts] ni comptes ni classement : un ami n’a besoin que du lien de :web ; :report et :progress disent où vous en êtes
+    [coordinates] les lettres et les chiffres des cases sont toujours à côté de l’othellier ; :diagram et v numérotent les coups
+    [boards] l’othellier a huit cases sur huit ; il n’y a pas d’autre taille
+    [blindfold] les pions ne se cachent pas ; othello --plain joue ligne par ligne et ne dessine l’othellier que si vous tapez board
+    [reader] othello --plain dit tout en lignes, pour les lecteurs d’écran et le braille
+    [keys] les touches ne se changent pas : ? les montre toutes, et tout ce qu’elles font a aussi un nom
    *[premoves] un coup se joue à son tour, pas avant
 }
     .about = { $topic ->
@@ -28,11 +33,16 @@ topic = { $topic ->
         [marks] signifient_les_points signifient_les_marques signifient_les_chiffres que_sont_les_points légende symboles veulent_dire_les_points
         [leave] fermer finir_la_partie terminer_la_partie annuler_tout fermer_la_fenêtre menu_principal retour_au_menu m_en_aller
         [files] où_est_ma_partie où_sont_enregistrées où_est_enregistrée sauvegarde_automatique dossier_des_parties
-        [size] plus_grand plus_petit grand agrandir zoom zoomer police taille plateau_plus_grand plein_écran caractères texte écran
+        [size] plus_grand plus_petit grand agrandir zoom zoomer police taille plateau_plus_grand plein_écran caractères texte écran pions_plus_grands
         [draw] nulle égalité match_nul proposer_nulle partie_nulle
         [pass] passer passer_mon_tour passe je_passe sauter
         [chat] discuter discussion message messages parler
         [accounts] compte connexion mot_de_passe inscription profil classement
+        [coordinates] coordonnées afficher_les_coordonnées lettres_et_chiffres noms_des_cases
+        [boards] taille_du_plateau 6x6 petit_plateau 10x10
+        [blindfold] à_l_aveugle aveugle cacher_les_pions
+        [reader] lecteur_d_écran braille lire_à_voix_haute mode_texte synthèse_vocale
+        [keys] changer_les_touches raccourcis_personnalisés vim
        *[premoves] coup_anticipé
     }
 version = Othello { $version } ; pour signaler un bogue, othello doctor dit ce qu’il sait de ce terminal.
@@ -43,8 +53,11 @@ no-topic = aucune réponse sur { $found } ; tapez faq pour les voir toutes
 find =
     .key = ne montrer que ce qui contient certains mots
     .hint = filtrer
-key-keep = garder le filtre et lire ce qui est trouvé
+key-keep = exécuter ou montrer ce qui est marqué, sinon garder le filtre
     .hint = terminer
+    .hint-instead = ouvrir
+key-open = exécuter ou montrer ce qui est marqué (sans filtre : fermer la page)
+    .hint-instead = ouvrir
 nothing-found = Rien ici ne contient ces mots ; : trouve toutes les commandes, même dites autrement.
 
 legal-square = Petit carré : un coup légal.

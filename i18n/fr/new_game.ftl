@@ -33,6 +33,8 @@ choice-color = vous jouez { $color } contre l’ordinateur
         [black] noir noirs jouer_noir les_noirs
        *[white] blanc blancs jouer_blanc les_blancs
     }
+choice-both = regarder l’ordinateur jouer contre lui-même
+    .about = ordinateur_contre_ordinateur moteur_contre_moteur deux_ordinateurs contre_lui_même regarder_une_partie regarder_l_ordinateur démonstration match_de_moteurs
 choice-time = niveau { $level }, { $seconds } s par coup
     .about = { $seconds ->
         [1] rapide lent plus_vite trop_lent temps_de_réflexion
@@ -117,7 +119,7 @@ becomes = { $fate ->
     [short] { " " }Les quelques coups joués seront perdus.
    *[unsaved] { " " }La partie en cours ne peut pas être enregistrée pour le moment.
 }
-replace = Commencer une autre partie, { $black } contre { $white } ?{ $becomes }
+replace = Commencer une autre partie, { $black } contre { $white } ?{ $terms }{ $becomes }
     .title = Nouvelle partie
     .yes = Commencer
     .no = Continuer à jouer

@@ -7,7 +7,7 @@ mode-save-as = Pendant l’enregistrement
 activity-save-as = enregistrer sous
 
 games = lister les parties enregistrées, ou celles qui ont ces mots
-    .about = charger parties enregistrées ouvrir anciennes dernière_partie mes_parties mes_parties où_sont_mes_parties parties_enregistrées reprendre_la_partie continuer_la_partie
+    .about = charger parties enregistrées ouvrir anciennes dernière_partie mes_parties où_sont_mes_parties parties_enregistrées reprendre_la_partie continuer_la_partie
     .usage = games ou games Anna tiger
     .key = ouvrir une partie enregistrée
     .hint = ouvrir
@@ -31,7 +31,7 @@ delete = supprimer la partie enregistrée qui a ce numéro, après confirmation
     .key = la supprimer (avec confirmation)
     .hint = supprimer
 save = enregistrer une copie de la partie, sous ce nom ou à ce chemin si vous en donnez un ; .sgf et .ggf choisissent le format, .svg, .png et .gif font des images
-    .about = enregistrer sauvegarder copie exporter partager fichier sauver enregistrer_sous
+    .about = enregistrer sauvegarder copie exporter partager fichier sauver enregistrer_sous enregistrer_la_partie sauvegarder_la_partie sauver_la_partie
     .usage = save ou save finale.sgf
     .key = enregistrer une copie sous un nom
     .details = Un nom seul va dans le dossier des parties enregistrées, une image dans celui des images ; un chemin comme ~/final.png va là où il dit.

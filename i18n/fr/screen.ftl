@@ -43,9 +43,9 @@ theme-choice = { $theme ->
 }
     .about = { $theme ->
         [classic] vert défaut
-        [paper] clair blanc jour papier clair
-        [contrast] bleu daltonien daltonien daltonisme contraste
-        [slate] sombre noir nuit sombre foncé nuit mode_sombre
+        [paper] clair blanc jour papier
+        [contrast] bleu daltonien daltonisme contraste
+        [slate] sombre noir nuit foncé mode_sombre
         [walnut] bois brun
        *[mono] noir et blanc monochrome sans_couleurs noir_et_blanc
     }

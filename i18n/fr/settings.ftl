@@ -112,7 +112,7 @@ switch = { $word ->
    *[off] désactivé
 }
     .about = { $word ->
-        [on] { $about } activer afficher avec montre montrer avec
+        [on] { $about } activer afficher avec montre montrer
        *[off] { $about } désactiver cacher masquer sans enlever
     }
 value = { $value ->

@@ -33,6 +33,8 @@ choice-color = { $color }を持ってコンピューターと対局
         [black] 黒番 黒で 先手 黒を持つ 黒を持ちたい 黒がいい
        *[white] 白番 白で 後手 白を持つ 白を持ちたい 白がいい
     }
+choice-both = コンピューターどうしの対局を見る
+    .about = コンピューター同士 コンピュータ同士 コンピューターどうし コンピュータどうし エンジン同士 ai同士 CPU同士 観戦 自動対局 自動対戦 デモ 見る対局
 choice-time = レベル{ $level }、1手{ $seconds }秒
     .about = { $seconds ->
         [1] 速く 早く 遅い 遅すぎる 考慮時間 長考
@@ -106,7 +108,7 @@ becomes = { $fate ->
     [short] 盤上の数手は消えます。
    *[unsaved] 盤上の対局は今は保存できません。
 }
-replace = 別の対局（{ $black } 対 { $white }）を始めますか？{ $becomes }
+replace = 別の対局（{ $black } 対 { $white }）を始めますか？{ $terms }{ $becomes }
     .title = 新規対局
     .yes = 始める
     .no = 続ける

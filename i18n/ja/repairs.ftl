@@ -20,8 +20,9 @@ repair = 誤りの手前まで読み込んだ棋譜に、その番号の修正�
     .hint = 修正
 
 unreadable = { $why }
-    .screen = 貼り付けられません：{ $why }
+    .screen = 読み込めません：{ $why }
 other-files = 最初のファイルだけを開きます。ほかの{ $files }個は開きません。
+neither = { $found } は手順でも局面でもファイルのパスでもありません。保存した対局は:gamesにあります
 doubtful = このテキストの大部分は棋譜ではありません。棋譜かもしれない部分：{ $moves }。読み込みますか？
     .title = 読み込む
     .yes = 読み込む

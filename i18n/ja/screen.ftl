@@ -42,9 +42,9 @@ theme-choice = { $theme ->
 }
     .about = { $theme ->
         [classic] 緑 標準
-        [paper] ライト 明るい 白 紙 ライトモード 明るい
+        [paper] ライト 明るい 白 紙 ライトモード
         [contrast] 青 色覚 色弱 見やすい
-        [slate] ダーク 暗い 黒 夜 ダークモード 暗い ダーク 夜 夜間
+        [slate] ダーク 暗い 黒 夜 ダークモード 夜間
         [walnut] 木 茶色
        *[mono] 白黒 モノクロ 色なし
     }

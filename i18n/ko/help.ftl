@@ -18,6 +18,11 @@ topic = { $topic ->
     [pass] 둘 곳이 없으면 저절로 패스합니다. 그 밖에는 패스할 수 없습니다
     [chat] 연결된 대국에 채팅은 없습니다. 서로 수만 봅니다
     [accounts] 계정도 레이팅도 없습니다. 친구에게는 :web의 링크만 보내면 됩니다. 성적은 :report와 :progress로 봅니다
+    [coordinates] 칸의 글자와 숫자는 늘 판 옆에 있습니다. :diagram과 v는 수에 번호를 매깁니다
+    [boards] 판은 8×8칸입니다. 다른 크기는 없습니다
+    [blindfold] 돌은 숨길 수 없습니다. othello --plain은 한 줄씩 진행하고, board라고 칠 때만 판을 그립니다
+    [reader] othello --plain은 모든 것을 줄로 말합니다. 화면 낭독기와 점자용입니다
+    [keys] 키는 바꿀 수 없습니다. ?가 모두 보여 주고, 키가 하는 일에는 모두 이름도 있습니다
    *[premoves] 자기 차례가 되어야 둘 수 있습니다. 미리 둘 수는 없습니다
 }
     .about = { $topic ->
@@ -28,11 +33,16 @@ topic = { $topic ->
         [marks] 점의_뜻 표시의_뜻 점이_뭐야 기호 범례 점은_뭐야
         [leave] 닫기 취소 나가기 나갈래 메뉴로 메인메뉴 창닫기 창_닫기
         [files] 어디에_저장 저장위치 저장_위치 자동저장 자동_저장
-        [size] 크게 작게 크기 글자 글자크기 글꼴 확대 축소 전체화면 전체 화면 큰판
+        [size] 크게 작게 크기 글자 글자크기 글꼴 확대 축소 전체화면 전체 화면 큰판 돌크게 판크게
         [draw] 무승부 비김 비기기
         [pass] 패스 차례넘기기 넘기기
         [chat] 채팅 대화 메시지
         [accounts] 계정 로그인 비밀번호 가입 랭킹 순위 프로필
+        [coordinates] 좌표 좌표_표시 좌표표시 칸이름
+        [boards] 판크기 판_크기 6x6 작은판
+        [blindfold] 눈가리고 돌숨기기 돌_숨기기
+        [reader] 화면낭독기 화면_낭독기 점자 읽어주기 음성
+        [keys] 키변경 키_변경 키설정
        *[premoves] 예약 미리두기
     }
 version = Othello { $version }. 오류를 알릴 때는 othello doctor로 이 터미널의 정보를 확인하세요.
@@ -43,8 +53,11 @@ no-topic = { $found }에 대한 답이 없습니다. faq로 모두 볼 수 있�
 find =
     .key = 입력한 말이 있는 것만 보기
     .hint = 찾기
-key-keep = 찾은 것을 남기고 훑어보기
+key-keep = 표시된 것을 실행하거나 보기, 없으면 거른 채로 두기
     .hint = 완료
+    .hint-instead = 열기
+key-open = 표시된 것을 실행하거나 보기 (거르지 않으면: 닫기)
+    .hint-instead = 열기
 nothing-found = 그 말이 있는 것이 없습니다. :는 다른 말로도 모든 명령을 찾습니다.
 
 legal-square = 작은 네모: 둘 수 있는 곳.

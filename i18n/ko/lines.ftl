@@ -5,7 +5,7 @@ activity = 수순
 
 lines = 여기서 가장 좋은 수들을 평가값, 이어지는 수와 함께 보기
     .screen = 모든 국면에서 가장 좋은 수들을 평가값·수순과 함께 보기. 보는 동안 점점 더 깊이 탐색
-    .about = 수순 최선 분석 변화 엔진 수읽기
+    .about = 수순 최선 분석 변화 엔진 수읽기 후보수 최선의수 끝내기풀이
     .usage = lines, lines 5, lines all, lines 5 depth 24, lines seconds 10, lines threads 2, 또는 lines memory 256
     .key = 보는 동안 모든 국면의 가장 좋은 수들 보기
     .details = 고른 것은 남습니다: 수순의 개수, 깊이(수), 국면당 초, 스레드, 메모리(MiB). "any"는 깊이나 시간의 제한을 없앱니다. "keep 2"는 둘째 수순을 평가값과 함께 변화로 남깁니다.

@@ -33,6 +33,8 @@ choice-color = { $color }을 잡고 컴퓨터와 대국
         [black] 흑 흑으로 흑돌 선수
        *[white] 백 백으로 백돌 후수
     }
+choice-both = 컴퓨터끼리 두는 것을 보기
+    .about = 컴퓨터끼리 컴퓨터_대_컴퓨터 컴퓨터대컴퓨터 엔진끼리 엔진대결 자동대국 자동_대국 구경 관전하기 데모 시범
 choice-time = { $level }단계, 한 수에 { $seconds }초
     .about = { $seconds ->
         [1] 빠르게 느려 느림 빨리 생각시간
@@ -109,7 +111,7 @@ becomes = { $fate ->
     [short] { " " }판 위의 몇 수는 없어집니다.
    *[unsaved] { " " }판 위의 대국은 지금 저장할 수 없습니다.
 }
-replace = 다른 대국({ $black } 대 { $white })을 시작할까요?{ $becomes }
+replace = 다른 대국({ $black } 대 { $white })을 시작할까요?{ $terms }{ $becomes }
     .title = 새 대국
     .yes = 시작
     .no = 계속 두기

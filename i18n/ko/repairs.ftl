@@ -20,11 +20,12 @@ repair = 오류가 있는 데까지만 읽은 대국에 N번 수정안 적용하
     .hint = 고치기
 
 unreadable = { $why }
-    .screen = 붙여넣을 수 없습니다: { $why }
+    .screen = 불러올 수 없습니다: { $why }
 other-files = { $files ->
     [1] 두 파일 중 첫째만 엽니다.
    *[other] 첫 파일만 엽니다. 다른 { $files }개는 열지 않습니다.
 }
+neither = { $found }: 수순도 국면도 파일 경로도 아닙니다. 저장된 대국은 :games에 있습니다
 doubtful = 이 텍스트는 대부분 대국이 아닙니다. 대국일 수 있는 것: { $moves }. 불러올까요?
     .title = 불러오기
     .yes = 불러오기

@@ -43,9 +43,9 @@ theme-choice = { $theme ->
 }
     .about = { $theme ->
         [classic] 초록 기본
-        [paper] 밝은 하얀 낮 회색 라이트 밝은 라이트모드
+        [paper] 밝은 하얀 낮 회색 라이트 라이트모드
         [contrast] 파랑 색맹 색각
-        [slate] 어두운 검은 밤 다크 다크 다크모드 다크_모드 어두운 밤
+        [slate] 어두운 검은 밤 다크 다크모드 다크_모드
         [walnut] 나무 갈색
        *[mono] 흑백 색없음
     }

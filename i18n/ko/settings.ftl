@@ -3,7 +3,7 @@
 mode = 설정
 
 settings = 설정 바꾸기: 모양, 언어, 엔진, 파일, 새 대국
-    .about = 설정 옵션 환경설정 좌표
+    .about = 설정 옵션 환경설정
     .usage = settings, 또는 settings theme paper
     .details = 바꾸면 바로 저장되어 다음에도 씁니다. 값이 없으면 고를 수 있는 값을 보입니다.
 title = 설정

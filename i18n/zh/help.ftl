@@ -18,6 +18,11 @@ topic = { $topic ->
     [pass] 无棋可下时自动弃权，不能主动弃权
     [chat] 联机对局没有聊天：双方只看到棋步
     [accounts] 没有账号，也没有等级分：把 :web 的链接发给朋友即可；成绩见 :report 和 :progress
+    [coordinates] 棋盘旁始终标有坐标；:diagram 和 v 给棋步编号
+    [boards] 棋盘为八乘八格，没有别的大小
+    [blindfold] 棋子不能隐藏；othello --plain 逐行进行，输入 board 才画棋盘
+    [reader] othello --plain 用文字逐行说明一切，适合读屏软件和盲文
+    [keys] 按键不能更改：? 列出全部按键，它们的功能也都有名称
    *[premoves] 轮到自己时才能下，不能预先输入
 }
     .about = { $topic ->
@@ -28,11 +33,16 @@ topic = { $topic ->
         [marks] 点的意思 标记的意思 点是什么 图例 符号的含义 数字的意思 点是什么意思
         [leave] 离开 关闭 取消 主菜单 返回菜单 关闭窗口
         [files] 保存在哪里 存在哪里 保存位置 自动保存 文件在哪里 存档位置
-        [size] 放大 缩小 大棋盘 字体 字号 全屏 大小 变大 大一点 字体大小 更大
+        [size] 放大 缩小 大棋盘 字体 字号 全屏 大小 变大 大一点 字体大小 更大 棋子大一点 棋盘大一点
         [draw] 平局 和棋 求和 提和 打平
         [pass] 停一手 跳过 弃权 无棋可下 虚着 过
         [chat] 聊天 消息 说话
         [accounts] 账号 登录 注册 密码 排行榜 等级分 个人资料
+        [coordinates] 坐标 显示坐标 棋盘坐标 行列
+        [boards] 棋盘大小 6x6 小棋盘
+        [blindfold] 盲棋 隐藏棋子 下盲棋
+        [reader] 读屏 朗读 盲文 语音 屏幕阅读器
+        [keys] 修改按键 改键 按键设置
        *[premoves] 预走 提前下
     }
 version = Othello { $version }；报告问题时，可用 othello doctor 查看终端信息。
@@ -43,8 +53,11 @@ no-topic = 没有关于 { $found } 的说明；输入 faq 查看全部
 find =
     .key = 按词语筛选
     .hint = 筛选
-key-keep = 保留筛选，阅读找到的内容
+key-keep = 执行或显示选中的内容，否则保留筛选
     .hint = 完成
+    .hint-instead = 打开
+key-open = 执行或显示选中的内容（没有筛选时：关闭页面）
+    .hint-instead = 打开
 nothing-found = 这里没有这些词语；用 : 可以查找所有命令，换个说法也行。
 
 legal-square = 小方块：合法棋步。

@@ -5,7 +5,7 @@ activity = 推荐变化
 
 lines = 搜索当前局面的最佳棋步，给出各步的估值和变化
     .screen = 在每个局面显示最佳棋步的估值和变化，停留越久搜索越深。
-    .about = 推荐变化 最佳变化 多变化 分析 引擎
+    .about = 推荐变化 最佳变化 多变化 分析 引擎 候选着法 最佳着法 最好的几手 残局求解
     .usage = lines、lines 5、lines all、lines 5 depth 24、lines seconds 10、lines threads 2 或 lines memory 256
     .key = 推荐变化：每个局面的最佳棋步，停留越久搜索越深
     .details = 所选会一直保持：变化数、深度（步）、每个局面的秒数、线程数、内存（MiB）。any 取消深度或时间的限制。keep 2 把第二条变化连同估值保存为分支。

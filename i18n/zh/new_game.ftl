@@ -33,6 +33,8 @@ choice-color = 你执{ $color }与电脑对局
         [black] 执黑 黑棋 先手 下黑棋 用黑棋
        *[white] 执白 白棋 后手 下白棋 用白棋
     }
+choice-both = 看电脑与电脑对局
+    .about = 电脑对电脑 电脑对战电脑 机器对机器 引擎对引擎 两个电脑 自动对局 观看对局 演示 电脑互下 人工智能对战
 choice-time = { $level } 级，每步 { $seconds } 秒
     .about = { $seconds ->
         [1] 快 太慢 太慢了 更快 思考时间
@@ -110,7 +112,7 @@ becomes = { $fate ->
     [short] 棋盘上的几步棋会丢失。
    *[unsaved] 棋盘上的对局目前无法保存。
 }
-replace = 要开始另一局（{ $black } 对 { $white }）吗？{ $becomes }
+replace = 要开始另一局（{ $black } 对 { $white }）吗？{ $terms }{ $becomes }
     .title = 新对局
     .yes = 开始
     .no = 继续下

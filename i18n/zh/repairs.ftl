@@ -20,8 +20,9 @@ repair = 对载入到出错处的对局采用该序号的修正，或列出修�
     .hint = 修正
 
 unreadable = { $why }
-    .screen = 无法粘贴：{ $why }
+    .screen = 无法载入：{ $why }
 other-files = 只打开第一个文件，其余 { $files } 个不打开。
+neither = { $found } 既不是着法，也不是局面，也不是文件路径；保存的对局在 :games 里
 doubtful = 这段文字大部分不是棋谱。可能是棋谱的部分：{ $moves }。要载入吗？
     .title = 载入
     .yes = 载入

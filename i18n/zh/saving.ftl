@@ -7,7 +7,7 @@ mode-save-as = 另存为窗口中
 activity-save-as = 另存为
 
 games = 列出存档，可按词语筛选
-    .about = 存档 读取 载入 打开 对局 已保存 读档 旧棋局 我的对局 上一局 我的棋局 继续上一局 我的对局 我的棋局 保存的对局
+    .about = 存档 读取 载入 打开 对局 已保存 读档 旧棋局 我的对局 上一局 我的棋局 继续上一局 保存的对局
     .usage = games，或 games 小明 tiger
     .key = 打开存档
     .hint = 打开

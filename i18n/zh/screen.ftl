@@ -42,9 +42,9 @@ theme-choice = { $theme ->
 }
     .about = { $theme ->
         [classic] 绿色 默认
-        [paper] 浅色 明亮 白色 纸 浅色模式 日间模式 明亮
+        [paper] 浅色 明亮 白色 纸 浅色模式 日间模式
         [contrast] 蓝色 色盲 色弱 高对比
-        [slate] 深色 暗色 黑色 夜间 深色模式 夜间模式 深色 暗色 黑夜 黑暗
+        [slate] 深色 暗色 黑色 夜间 深色模式 夜间模式 黑夜 黑暗
         [walnut] 木头 棕色
        *[mono] 黑白 单色 无颜色
     }

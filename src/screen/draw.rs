@@ -193,7 +193,8 @@ pub fn is_reading(model: &Model, screen: Size) -> bool {
 }
 
 /// Returns an input with the lines by which it scrolls the text of the open window: a page is what is in sight,
-/// less a line, and beyond the ends there is nothing. What is meant for a board that a lesson covers has that read.
+/// less a line, and beyond the ends there is nothing. Enter is a click on what was found and is in focus. What is meant for
+/// a board that a lesson covers has that read.
 pub fn in_lines(model: &Model, screen: Rect, message: ScreenInput) -> ScreenInput {
     let is_of_board = matches!(
         message,
@@ -202,23 +203,36 @@ pub fn in_lines(model: &Model, screen: Rect, message: ScreenInput) -> ScreenInpu
     if (is_of_board || message == *PLAY_FOCUS) && is_reading(model, screen.as_size()) {
         return ScreenInput::Call(&READ, Arg::Nothing);
     }
-    let ScreenInput::Window(input @ (WindowInput::Scroll(_) | WindowInput::ScrollPage(_))) =
-        &message
+    let ScreenInput::Window(
+        input @ (WindowInput::Scroll(_) | WindowInput::ScrollPage(_) | WindowInput::Confirm),
+    ) = &message
     else {
         return message;
     };
     let (window, layout) = (open_window(model, screen.as_size()), layout(model, screen));
     let (Some(window), Some(layout)) = (window, layout) else { return message };
-    let Scroll::From(_) = window.scroll else { return message };
     let placed = PlacedWindow::new(&model.view(), &layout, &window);
-    let part = placed.part_in_sight().unwrap_or([1, 0, 0]);
-    let [first, last, total] = part.map(|line| i16::try_from(line).unwrap_or(i16::MAX));
-    let lines = match input {
-        WindowInput::Scroll(lines) => *lines,
-        WindowInput::ScrollPage(Step::Previous) => first - last,
-        _ => last - first,
+    let part = placed.part_in_sight().unwrap_or([1, 0, 0]).map(lines_of);
+    let [first, last, total] = part;
+    let (back, on) = match window.scroll {
+        Scroll::From(_) => (1 - first, total - last),
+        Scroll::Found { others: [before, behind], .. } => (-lines_of(before), lines_of(behind)),
+        Scroll::Around { .. } | Scroll::Part { .. } => return message,
     };
-    ScreenInput::Window(WindowInput::Scroll(lines.clamp(1 - first, total - last)))
+    let lines = match (input, window.scroll) {
+        (WindowInput::Confirm, Scroll::Found { line, .. }) => {
+            return placed.message_of(line).unwrap_or(message);
+        }
+        (WindowInput::Scroll(lines), _) => *lines,
+        (WindowInput::ScrollPage(Step::Previous), _) => first - last,
+        (WindowInput::ScrollPage(Step::Next), _) => last - first,
+        _ => return message,
+    };
+    ScreenInput::Window(WindowInput::Scroll(lines.clamp(back, on)))
+}
+
+fn lines_of(count: usize) -> i16 {
+    i16::try_from(count).unwrap_or(i16::MAX)
 }
 
 /// Names the size needed, in fewer words where there is no room for more.

@@ -25,7 +25,7 @@ use super::windows::record::RecordWindow;
 use super::windows::text::TextWindow;
 use othello_board::app::App;
 use othello_board::app::call::Call;
-use othello_board::app::command::{Arg, Command, Front, Pointed, Run};
+use othello_board::app::command::{Arg, Command, Front, Gravity, Pointed, Run};
 use othello_board::app::during::During;
 use othello_board::app::event::{self, Event, Output};
 use othello_board::app::front_end::PALETTE_MODE;
@@ -383,6 +383,7 @@ impl Model {
             ScreenInput::Focus(focus) => self.window_focus = focus,
             ScreenInput::Paste(text) => self.paste(&text),
             ScreenInput::Burst(text) => self.take_burst(&text),
+            ScreenInput::Line(line) => self.run_line(&line),
             ScreenInput::Window(input) => self.send(input),
             ScreenInput::Close => self.close(column),
             // `update_after` dispatches the time if no action has used it.
@@ -868,6 +869,22 @@ impl Model {
         // Nothing that comes so is confirmed.
         let is_confirmed = line.is_some_and(|line| line.trim_end().ends_with(" yes"));
         if rest == Some("") && !is_confirmed {
+            self.send(WindowInput::Confirm);
+        }
+    }
+
+    /// Takes in a line as if it were typed in the palette and run; one by which much is lost is only typed.
+    fn run_line(&mut self, line: &str) {
+        if self.app.question().is_some() {
+            return;
+        }
+        self.close_palette();
+        self.windows.close_help();
+        self.open_palette();
+        self.send(WindowInput::Paste(line.into()));
+        let name = line.split_whitespace().next().unwrap_or_default();
+        let command = table::find(name, &self.app);
+        if command.is_none_or(|command| command.gravity != Gravity::Grave) {
             self.send(WindowInput::Confirm);
         }
     }

@@ -72,7 +72,11 @@ impl<'a> PlacedLines<'a> {
     pub fn message_at(&self, cell: Cell) -> Option<ScreenInput> {
         let (lines, area) = self.parts().into_iter().find(|(_, area)| area.contains(cell))?;
         let line = lines.get(usize::from(cell.y - area.y))?;
-        let column = usize::from(cell.x - area.x);
+        self.message_of(line, usize::from(cell.x - area.x))
+    }
+
+    /// Returns the input of a click on a line in that column.
+    pub fn message_of(&self, line: &WindowLine, column: usize) -> Option<ScreenInput> {
         match &line.click {
             Click::Nothing => None,
             Click::Send(message) => Some(message.clone()),

@@ -189,6 +189,11 @@ impl<'a> PlacedWindow<'a> {
         self.lines.message_at(cell)
     }
 
+    /// Returns the input of a click on the line with that number.
+    pub fn message_of(&self, line: usize) -> Option<ScreenInput> {
+        self.lines.message_of(&self.window.lines[line], 0)
+    }
+
     /// Returns the text about the lines shown, where not all of them are: in as many words as leave room for the hints.
     fn part(&self) -> String {
         self.lines.part().map_or_else(String::new, |part| self.part_of(part))

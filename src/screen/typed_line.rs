@@ -75,6 +75,11 @@ impl TypedLine {
                 return Some(reply);
             }
             WindowInput::Cancel => return None,
+            // What was found is picked: no more is looked for.
+            WindowInput::Pick { .. } if self.is_over_list() => {
+                self.state = State::Confirmed;
+                return Some(WindowReply::Ignored);
+            }
             WindowInput::Select(_)
             | WindowInput::Leap(_)
             | WindowInput::Pick { .. }

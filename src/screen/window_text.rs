@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use othello_board::app::search::has_near;
 use othello_notation::folding::Searched;
 use othello_words::text;
 use ratatui::layout::Rect;
@@ -64,6 +65,15 @@ pub enum Scroll {
         /// The first line shown, as long as the cursor is in sight then.
         top: Option<usize>,
     },
+    /// The lines around the one in focus among those that were found, on which Enter is a click.
+    Found {
+        /// The first line of what is in focus.
+        line: usize,
+        /// The lines of it.
+        rows: usize,
+        /// The number of things before and behind it that were found as well.
+        others: [usize; 2],
+    },
     /// The lines of a part that was cut out of a longer text to fit.
     Part {
         /// The line of the cursor in the part.
@@ -80,7 +90,9 @@ impl Scroll {
     pub const fn cursor(self) -> Option<usize> {
         match self {
             Self::From(_) => None,
-            Self::Around { line, .. } | Self::Part { line, .. } => Some(line),
+            Self::Around { line, .. } | Self::Found { line, .. } | Self::Part { line, .. } => {
+                Some(line)
+            }
         }
     }
 }
@@ -165,13 +177,23 @@ pub fn belonging_together(
     })
 }
 
-/// Returns `true` if a text has all of the words that are looked for, whatever their case and accents.
-pub fn has_words(text: &str, words: &str) -> bool {
-    let text = Searched::new(text);
-    words.split_whitespace().all(|word| text.contains(word))
+/// Returns those of some texts, by their numbers, that have all of the words that are looked for, whatever their case and
+/// accents; if none has, those that have words which are written nearly so.
+pub fn with_words(texts: &[String], words: &str) -> Vec<usize> {
+    let numbered = || texts.iter().enumerate();
+    let has_all = |text: &str| {
+        let text = Searched::new(text);
+        words.split_whitespace().all(|word| text.contains(word))
+    };
+    let found: Vec<_> = numbered().filter(|(_, text)| has_all(text)).map(|(at, _)| at).collect();
+    if !found.is_empty() {
+        return found;
+    }
+    let has_near = |text: &str| words.split_whitespace().all(|word| has_near(text, word));
+    numbered().filter(|(_, text)| has_near(text)).map(|(at, _)| at).collect()
 }
 
-/// Returns what of some lines has all of the words that are looked for, with the headings above it. The
+/// Returns what of some lines has the words that are looked for, with the headings above it. The
 /// lines under a heading that has them are found with it.
 pub fn found(lines: Vec<WindowLine>, words: &str) -> Vec<WindowLine> {
     if words.trim().is_empty() {
@@ -186,13 +208,14 @@ pub fn found(lines: Vec<WindowLine>, words: &str) -> Vec<WindowLine> {
             None => wholes.push(vec![line]),
         }
     }
-    let text = |whole: &[WindowLine]| {
+    let text = |whole: &Vec<WindowLine>| {
         let words = whole.iter().flat_map(|line| [line.text.to_string(), line.also.clone()]);
         words.collect::<Vec<_>>().join(" ")
     };
+    let with_words = with_words(&wholes.iter().map(text).collect::<Vec<_>>(), words);
     let (mut found, mut heading, mut is_under_found) = (Vec::new(), Vec::new(), false);
-    for whole in wholes {
-        let is_found = has_words(&text(&whole), words);
+    for (number, whole) in wholes.into_iter().enumerate() {
+        let is_found = with_words.contains(&number);
         if whole[0].part == Part::Heading {
             (heading, is_under_found) = (whole, is_found);
         } else if is_found || is_under_found {
@@ -294,7 +317,7 @@ impl WindowText {
     /// Returns the number of lines above those of the window, and of all lines.
     pub const fn above_and_all(&self) -> (usize, usize) {
         match self.scroll {
-            Scroll::From(_) | Scroll::Around { .. } => (0, self.lines.len()),
+            Scroll::From(_) | Scroll::Around { .. } | Scroll::Found { .. } => (0, self.lines.len()),
             Scroll::Part { above, total, .. } => (above, total),
         }
     }
@@ -305,6 +328,9 @@ impl WindowText {
             Scroll::From(top) => top.min(self.lines.len().saturating_sub(rows)),
             Scroll::Around { line, rows: own, top } => {
                 first_shown(line..line + own, top, rows, self.lines.len())
+            }
+            Scroll::Found { line, rows: own, .. } => {
+                first_shown(line..line + own, Some(0), rows, self.lines.len())
             }
             Scroll::Part { line, .. } => {
                 first_shown(line..line + 1, Some(0), rows, self.lines.len())

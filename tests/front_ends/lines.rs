@@ -73,7 +73,7 @@ impl<'s> Lines<'s> {
             self.type_line(&line);
         }
         // On the screen the dialog has asked.
-        let replaces = m::new_game::replace("", "", m::common::raw(""));
+        let replaces = m::new_game::replace("", "", "", m::common::raw(""));
         if self.app().question().is_some_and(|question| question.is(&replaces)) {
             self.type_line("yes");
         }

@@ -7,7 +7,8 @@ use othello_board::features::clock::commands::PAUSE_MODE;
 use othello_board::features::new_game::commands::NEW_GAME_MODE;
 
 use crate::support::{
-    check, model, picture, press, press_on, sentences, settings, timed, window_rows, with_window,
+    check, model, moves, picture, press, press_on, sentences, settings, timed, window, window_rows,
+    with_window,
 };
 use crate::{explorer, links, review};
 
@@ -147,4 +148,52 @@ fn the_dialog_of_a_new_game_is_explained() {
     assert!(sentences(&model).contains("Who plays Black and White"), "{}", sentences(&model));
     press(&mut model, "Esc");
     assert_eq!(model.view().mode(), NEW_GAME_MODE);
+}
+
+/// Opens the help in a game, looks for words, and presses more keys.
+fn found(words: &str, keys: &str) -> (Model, Vec<String>) {
+    let mut model = check("f5 d6 ?", "f5d6", "help");
+    press(&mut model, "/");
+    press(&mut model, words);
+    let effects = press(&mut model, keys);
+    (model, effects)
+}
+
+#[test]
+fn enter_runs_what_the_filter_has_found_or_shows_it_in_its_place() {
+    let (undone, _) = found("takeback", "Enter");
+    assert_eq!((moves(&undone).as_str(), window(&undone)), ("f5", ""));
+    for words in ["theme", "thmee"] {
+        let (themes, _) = found(words, "Enter");
+        assert_eq!(window(&themes), "commands");
+        assert!(picture(&themes, 80, 24).contains("walnut"), "{words}");
+    }
+    // What ends the program is shown first.
+    let (quitting, effects) = found("quit", "Enter");
+    assert_eq!((window(&quitting), effects), ("commands", Vec::new()));
+    // A sentence is read in its place.
+    let (squares, _) = found("compass", "Enter");
+    assert_eq!(squares.view().mode(), HELP_MODE);
+    let shown = sentences(&squares);
+    assert!(shown.contains("compass") && shown.contains("X-squares"), "{shown}");
+    assert!(!shown.contains("/compass"), "all of the page is shown: {shown}");
+}
+
+#[test]
+fn the_arrows_go_through_what_the_filter_has_found_and_no_farther() {
+    let (first, _) = found("corner", "");
+    let (again, _) = found("corner", "Down Down Up Up");
+    assert_eq!(picture(&first, 80, 24), picture(&again, 80, 24));
+    let (last, _) = found("undo", "PageDown PageDown PageDown PageDown PageDown");
+    let (mut before, _) = found("undo", "PageDown PageDown PageDown PageDown PageDown Down Up");
+    press(&mut before, "Down");
+    assert_eq!(picture(&last, 80, 24), picture(&before, 80, 24));
+}
+
+#[test]
+fn a_setting_is_found_with_a_wrong_letter_and_enter_shows_its_values() {
+    let mut model = check(":settings", "", "settings");
+    press(&mut model, "/ langauge Enter");
+    assert_eq!(window(&model), "commands");
+    assert!(picture(&model, 80, 24).contains("Deutsch"));
 }

@@ -57,11 +57,11 @@ fn an_unreadable_paste_is_reported_and_changes_nothing() {
         assert_eq!((effects, moves(&model).as_str(), window(&model)), (Vec::new(), "f5", ""));
         assert_eq!(notice(&model), expected, "{text:?}");
     };
-    check("", "Cannot paste: expected moves or a position, found neither.");
-    check("hello world", "Cannot paste: expected moves or a position, found neither.");
-    check("f5d6a1", "Cannot paste: move 3: a1 has no white disc next to it.");
-    check("f5 d9", "Cannot paste: move 2: d9 is not on the board.");
-    check("[Black", "Cannot paste: expected moves or a position, found neither.");
+    check("", "Cannot load: expected moves or a position, found neither.");
+    check("hello world", "Cannot load: expected moves or a position, found neither.");
+    check("f5d6a1", "Cannot load: move 3: a1 has no white disc next to it.");
+    check("f5 d9", "Cannot load: move 2: d9 is not on the board.");
+    check("[Black", "Cannot load: expected moves or a position, found neither.");
 }
 
 #[test]

@@ -24,6 +24,7 @@ use othello_words::i18n::{Text, m};
 
 use crate::files::{LoadedGame, StoreError};
 use crate::input;
+use crate::os::dirs::Dirs;
 use crate::os::files;
 use crate::said;
 
@@ -354,8 +355,9 @@ impl ReadGame {
 
     /// Reads the game with all that its file has of it.
     pub fn read(&self) -> Result<LoadedGame, StoreError> {
-        let Some(position) = &self.position else { return input::first(&self.path) };
-        let LoadedGame { record, report } = input::numbered(&self.path, self.number)?;
+        let path = Dirs::find().map_or_else(|_| self.path.clone(), |it| it.expanded(&self.path));
+        let Some(position) = &self.position else { return input::first(&path) };
+        let LoadedGame { record, report } = input::numbered(&path, self.number)?;
         let record = Box::new(othello_library::explorer::turned(*record, position));
         Ok(LoadedGame { record, report })
     }

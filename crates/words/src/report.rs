@@ -179,6 +179,9 @@ const WIDE_NAME: usize = 30;
 /// The columns that are left for headings, in all tables the same: their numbers stand under each other.
 const HEADING: usize = 16;
 
+/// The cell of what is not known.
+const NOTHING: &str = "-";
+
 /// A column of a table: its head, its width where there is room, and its rank: where there is no room for all, those with
 /// the largest numbers go first.
 type Column = (Text, usize, usize);
@@ -200,7 +203,7 @@ fn results(
     ];
     let rows = rows.map(|(name, row)| {
         let Results { games, won, drawn, lost, .. } = row.results;
-        let lead = row.results.mean_lead().map_or_else(|| "-".into(), |lead| signed(lead, 1));
+        let lead = row.results.mean_lead().map_or_else(|| NOTHING.into(), |lead| signed(lead, 1));
         let [games, won, drawn, lost] = [games, won, drawn, lost].map(grouped);
         (name, [games, won, drawn, lost, lead, mean(&row.losses)])
     });
@@ -238,7 +241,7 @@ fn by_idea(lines: &mut Vec<ReportLine>, report: &Report, width: usize) {
     let percent = |share: f64| format!("{:.0}%", 100.0 * share);
     let rows =
         report.ideas_by_cost().into_iter().map(|IdeaCost { idea, losses, share, lately }| {
-            let lately = lately.map_or_else(|| "-".into(), percent);
+            let lately = lately.map_or_else(|| NOTHING.into(), percent);
             let cells =
                 [grouped(losses.errors), decimal(losses.total(), 1), percent(share), lately];
             (ideas::name(idea).to_string(), cells)
@@ -283,7 +286,10 @@ fn fitting<const N: usize>(
         let cells = rows.iter().map(|(_, cells)| &cells[column]).chain([&heads[column]]);
         cells.map(|cell| text::width(cell)).max().unwrap_or(0) + 1
     };
-    let mut shown: Vec<_> = (0..N).map(|column| (column, needed(column))).collect();
+    // A column of dashes says nothing.
+    let is_told = |column: &usize| rows.iter().any(|(_, cells)| cells[*column] != NOTHING);
+    let told = (0..N).filter(is_told);
+    let mut shown: Vec<_> = told.map(|column| (column, needed(column))).collect();
     let total = |shown: &[(usize, usize)]| shown.iter().map(|(_, width)| width).sum::<usize>();
     while total(&shown) > room {
         let last = shown.iter().map(|(column, _)| columns[*column].2).max().unwrap_or(0);
@@ -299,5 +305,5 @@ fn fitting<const N: usize>(
 
 /// Returns the discs that a move loses on average: `1.85`; `-` without a value.
 fn mean(losses: &Losses) -> String {
-    losses.mean().map_or_else(|| "-".into(), |mean| decimal(mean, 2))
+    losses.mean().map_or_else(|| NOTHING.into(), |mean| decimal(mean, 2))
 }

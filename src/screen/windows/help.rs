@@ -20,14 +20,15 @@ use crate::screen::theme::Shapes;
 use crate::screen::view::View;
 use crate::screen::window::{Window, WindowReply};
 use crate::screen::window_text::{
-    Click, WindowLine, WindowText, belonging_together, beside, list_item, paragraph, text_width,
+    Click, Part, WindowLine, WindowText, belonging_together, beside, found, list_item, paragraph,
+    text_width,
 };
 use othello_board::app::App;
 use othello_board::app::command::Arg;
 use othello_board::app::keys;
 use othello_board::app::keys::conditions::{is_browsing, is_heard};
 use othello_board::app::keys::help::HELP_MODE;
-use othello_board::app::keys::row::KeyRow;
+use othello_board::app::keys::row::{HintForm, KeyRow};
 use othello_board::app::mode::Mode;
 use othello_board::app::screen_input::{ScreenInput, Step, WindowInput};
 use othello_board::app::search::{self, Certainty, Found};
@@ -42,6 +43,10 @@ const ROOMY: usize = 16;
 
 /// The columns from which on keys and what they do stand side by side.
 const LEAST_FOR_TWO: usize = 34;
+
+/// The commands that are listed among what is found, and where nothing else is.
+const FEW_COMMANDS: usize = 3;
+const MOST_COMMANDS: usize = 8;
 
 /// The keys that two people at one keyboard need, by their messages.
 const TWO_PLAYERS: [fn() -> Text; 12] = [
@@ -109,8 +114,8 @@ impl HelpWindow {
         self.front.contains(&mode)
     }
 
-    fn turn_to(&mut self, topic: HelpTopic) {
-        (self.topic, self.scroll) = (topic, PageScroll::default());
+    fn turn_to(&mut self, topic: HelpTopic, top: usize) {
+        (self.topic, self.scroll) = (topic, PageScroll::from(top));
     }
 }
 
@@ -121,9 +126,9 @@ impl Window for HelpWindow {
 
     fn take(&mut self, input: WindowInput, _: &App) -> WindowReply {
         match input {
-            WindowInput::Change(step) => self.turn_to(self.topic.neighbour(step)),
-            WindowInput::Pick { row, .. } => match HelpTopic::ALL.get(row) {
-                Some(topic) => self.turn_to(*topic),
+            WindowInput::Change(step) => self.turn_to(self.topic.neighbour(step), 0),
+            WindowInput::Pick { row, top } => match HelpTopic::ALL.get(row) {
+                Some(topic) => self.turn_to(*topic, top),
                 None => return WindowReply::Ignored,
             },
             other => return self.scroll.take(&other),
@@ -133,6 +138,10 @@ impl Window for HelpWindow {
 
     fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
         draw(view, room, self)
+    }
+
+    fn hint_form(&self) -> HintForm {
+        if self.scroll.is_filtered() { HintForm::Instead } else { HintForm::Usual }
     }
 }
 
@@ -147,10 +156,17 @@ fn draw(view: &View<'_>, room: Room, help: &HelpWindow) -> WindowText {
         let heading = view.theme().colors.strong.add_modifier(Modifier::UNDERLINED);
         let name =
             |topic: HelpTopic| WindowLine::heading(Line::styled(topic.name().to_string(), heading));
-        let names = HelpTopic::ALL.into_iter().map(name);
-        let lines = names.zip(pages).flat_map(|(name, page)| [name].into_iter().chain(page));
-        let commands = commands(view, scroll.words(), width);
-        return scroll.window(view, title, lines.chain(commands).collect(), width);
+        let pages = HelpTopic::ALL.into_iter().zip(pages);
+        let lines =
+            pages.flat_map(|(topic, page)| [name(topic)].into_iter().chain(leading(topic, page)));
+        let lines: Vec<_> = lines.collect();
+        let least = lines.len();
+        let found = found(lines, scroll.words());
+        // What is done by a name comes first, and leaves the rest in sight.
+        let most = if found.is_empty() { MOST_COMMANDS } else { FEW_COMMANDS };
+        let commands = commands(view, scroll.words(), width, most);
+        let found = commands.into_iter().chain(found).collect();
+        return WindowText { least, ..scroll.window_of_found(view, title, found, width) };
     }
     let longest = pages.iter().map(Vec::len).max().unwrap_or(0);
     let mut head = vec![tabs(view, *topic, width)];
@@ -161,10 +177,18 @@ fn draw(view: &View<'_>, room: Room, help: &HelpWindow) -> WindowText {
     WindowText { head, least: longest, ..scroll.window(view, title, lines, width) }
 }
 
+/// Returns the lines of a page, each of which leads to its place there unless it has something done.
+fn leading(topic: HelpTopic, page: Vec<WindowLine>) -> impl Iterator<Item = WindowLine> {
+    page.into_iter().enumerate().map(move |(top, line)| {
+        let is_first = line.part == Part::First && matches!(line.click, Click::Nothing);
+        let to = WindowInput::Pick { row: topic as usize, top };
+        let click = if is_first { Click::Send(ScreenInput::Window(to)) } else { line.click };
+        WindowLine { click, ..line }
+    })
+}
+
 /// Returns the commands that the list of commands finds by some words.
-fn commands(view: &View<'_>, words: &str, width: usize) -> Vec<WindowLine> {
-    /// Those that are listed.
-    const MOST: usize = 8;
+fn commands(view: &View<'_>, words: &str, width: usize, most: usize) -> Vec<WindowLine> {
     const INDENT: usize = 2;
     let strong = view.theme().colors.strong;
     let rows = search::search(words, Mode::BOARD, view.app()).into_iter().filter_map(|hit| {
@@ -177,15 +201,17 @@ fn commands(view: &View<'_>, words: &str, width: usize) -> Vec<WindowLine> {
             }
             Found::Choice(..) | Found::Key(_) => return None,
         };
+        let run = Click::Send(ScreenInput::Line(name.clone()));
         let name = WindowLine::new(Line::styled(format!(":{name}"), strong));
         let does = text::wrap(&does, width - INDENT).into_iter();
         let does = does.map(|line| WindowLine::new(format!("{:INDENT$}{line}", "")));
-        // Whatever was typed, it is found by that.
-        let name = WindowLine { also: words.to_owned(), ..name };
+        let name = WindowLine { click: run, ..name };
         Some(belonging_together([name].into_iter().chain(does)).collect::<Vec<_>>())
     });
+    let rows: Vec<_> = rows.take(most).flatten().collect();
     let heading = Line::styled(m::palette::title().to_string(), strong);
-    [WindowLine::heading(heading)].into_iter().chain(rows.take(MOST).flatten()).collect()
+    let heading = (!rows.is_empty()).then(|| WindowLine::heading(heading));
+    heading.into_iter().chain(rows).collect()
 }
 
 /// Returns the names of the pages, with as many of their numbers as there is room for; where there is no room for all
@@ -325,6 +351,11 @@ fn key_row(row: &KeyRow, width: usize, label_width: usize, strong: Style) -> Vec
     let mut lines: Vec<_> = belonging_together(lines.into_iter().map(WindowLine::new)).collect();
     if let Some(first) = lines.first_mut() {
         first.also = row.also_called();
+        if let Some(ScreenInput::Call(command, _)) = row.first_message()
+            && !command.name().is_empty()
+        {
+            first.click = Click::Send(ScreenInput::Line(command.name().to_owned()));
+        }
     }
     lines
 }
@@ -411,7 +442,7 @@ fn marks(view: &View<'_>, drawing: Drawing, width: usize) -> Vec<WindowLine> {
     lines.extend(heading(m::help::review_heading()));
     lines.extend(items(&REVIEW_MARKS, width));
     lines.extend(heading(m::help::squares_heading()));
-    lines.extend(SQUARES.lines().skip(1).map(WindowLine::new));
+    lines.extend(belonging_together(SQUARES.lines().skip(1).map(WindowLine::new)));
     lines.extend(items(&SQUARE_NAMES, width));
     lines.extend(heading(m::help::themes_heading()));
     for palette in ThemeName::ALL {

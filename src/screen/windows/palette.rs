@@ -16,7 +16,7 @@ use crate::screen::window_text::{
 };
 use othello_board::app::App;
 use othello_board::app::call::Call;
-use othello_board::app::command::{Arg, Choice, Command, FoundBy, Gravity, Run};
+use othello_board::app::command::{Arg, Choice, Command, FoundBy, Front, Gravity, Run};
 use othello_board::app::front_end::PALETTE_MODE;
 use othello_board::app::mode::Mode;
 use othello_board::app::screen_input::{ScreenInput, Step, WindowInput};
@@ -233,11 +233,13 @@ impl Palette {
             || match command.gravity {
                 Gravity::Light => false,
                 Gravity::Outward => !command.begins_line(),
+                // What asks by itself need not be read first.
                 Gravity::Grave => {
-                    let is_sentence = self.typed.trim().contains(char::is_whitespace);
-                    let asks = matches!(command.run, Run::Confirmable(_));
-                    let is_likely = certainty == Certainty::Likely;
-                    self.row.is_none() && (is_likely || is_sentence && !asks)
+                    let is_meant = match command.run {
+                        Run::Confirmable(_) => certainty == Certainty::Sure,
+                        _ => command.is_called(text::typed_line(&self.typed).trim()),
+                    };
+                    self.row.is_none() && !is_meant
                 }
             }
     }
@@ -309,7 +311,12 @@ impl Palette {
             // The line shows what is expected.
             return Ok(WindowReply::Stay);
         }
-        Ok(run(command, if search::is_about(command, rest) { "" } else { rest }))
+        let is_about = search::is_about(command, rest);
+        if matches!(command.run, Run::Front(Front::Quit)) && !rest.is_empty() && !is_about {
+            // It is read before it is done.
+            return Err(format!("{} ", command.name()));
+        }
+        Ok(run(command, if is_about { "" } else { rest }))
     }
 }
 
@@ -490,7 +497,7 @@ fn listed_lines(
 /// Returns the columns for the names of some rows in lines of `width` columns: those of the longest, unless that takes
 /// the room for what is said.
 fn width_of_names(rows: &[Row], width: usize) -> usize {
-    let most = NAME.min(width / 3);
+    let most = NAME.min(width * 2 / 5);
     let names = rows.iter().map(|row| text::width(first_of(&row.name)));
     names.filter(|name| *name <= most).max().unwrap_or(most)
 }
@@ -565,7 +572,7 @@ impl Row {
         let ellipsis = theme.set().ellipsis;
         let names = [&*self.name, first_of(&self.name)];
         let name = names.into_iter().find(|it| text::width(it) <= name_width).unwrap_or(names[0]);
-        let name = text::wrap_to_rows(name, NAME, 1, ellipsis).swap_remove(0);
+        let name = text::truncate(name, name_width, ellipsis);
         let key_width = match width {
             _ if self.is_present => KEYS,
             0..34 => 0,
@@ -576,7 +583,7 @@ impl Row {
         let keys = keys.find(|keys| text::width(keys) <= key_width).unwrap_or_default();
         // Where there are no keys, there is more room for words.
         let taken = if keys.is_empty() { 0 } else { text::width(keys) + 1 };
-        let room = width.saturating_sub(text::width(&name).max(name_width) + taken + 1);
+        let room = width.saturating_sub(name_width + taken + 1);
         let said = text::wrap_to_rows(&theme.spell(&self.said), room, rows, ellipsis).into_iter();
         let (style, said_style) = if self.is_possible {
             (theme.colors.strong, Style::new())

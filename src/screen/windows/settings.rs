@@ -10,12 +10,13 @@ use crate::screen::layout::Room;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Keep, Window, WindowReply};
 use crate::screen::window_text::{
-    Scroll, WindowLine, WindowText, has_words, paragraph, text_width,
+    Scroll, WindowLine, WindowText, paragraph, text_width, with_words,
 };
 use crate::screen::windows::page_scroll::looked_for;
 use othello_board::app::App;
 use othello_board::app::command::Arg;
 use othello_board::app::event::Event;
+use othello_board::app::keys::row::HintForm;
 use othello_board::app::mode::Mode;
 use othello_board::app::screen_input::{ScreenInput, Step, WindowInput};
 use othello_board::features::settings::commands::{SETTINGS, SETTINGS_MODE};
@@ -43,6 +44,7 @@ impl Window for SettingsWindow {
         self.refused = None;
         match input {
             WindowInput::Select(step) => self.selected = go_to(step.of(at, found.len().max(1))),
+            WindowInput::Scroll(0) => {}
             WindowInput::Scroll(lines) => {
                 self.selected = go_to(Step::towards(lines).of(at, found.len().max(1)));
             }
@@ -58,6 +60,10 @@ impl Window for SettingsWindow {
 
     fn item(&self) -> Option<usize> {
         self.setting().map(|_| self.selected)
+    }
+
+    fn hint_form(&self) -> HintForm {
+        if self.words.is_empty() { HintForm::Usual } else { HintForm::Instead }
     }
 
     fn told(&mut self, event: &Event, _: &App) -> Keep {
@@ -101,7 +107,11 @@ impl Window for SettingsWindow {
         let least = Setting::all().count() + 2 * Subject::ALL.len() - 1;
         let head = looked_for(view, &self.words, width).into_iter().collect();
         let foot = self.foot(view, width, room);
-        let scroll = Scroll::Around { line: at, rows: 1, top: Some(0) };
+        let row = found.iter().position(|row| *row == self.selected);
+        let scroll = match row.filter(|_| !self.words.is_empty()) {
+            Some(row) => Scroll::Found { line: at, rows: 1, others: [row, found.len() - 1 - row] },
+            None => Scroll::Around { line: at, rows: 1, top: Some(0) },
+        };
         WindowText {
             head,
             foot,
@@ -119,13 +129,12 @@ impl SettingsWindow {
 
     /// Returns the indices of the settings that have the words that are looked for.
     fn found(&self) -> Vec<usize> {
-        let is_found = |setting: &Setting| {
-            let (title, about) = (setting.title(), setting.explanation());
-            let subject = setting.subject().name();
-            has_words(&format!("{} {title} {about} {subject}", setting.name()), &self.words)
+        let said = |setting: Setting| {
+            let (title, about, subject) =
+                (setting.title(), setting.explanation(), setting.subject().name());
+            format!("{} {title} {about} {subject}", setting.name())
         };
-        let all = Setting::all().enumerate();
-        all.filter(|(_, setting)| is_found(setting)).map(|(index, _)| index).collect()
+        with_words(&Setting::all().map(said).collect::<Vec<_>>(), &self.words)
     }
 
     fn look_for(&mut self, words: String) {

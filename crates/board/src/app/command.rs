@@ -433,6 +433,12 @@ impl Command {
         self.words.iter().chain(self.by_line).next().copied().unwrap_or_default()
     }
 
+    /// Returns `true` for one of its words.
+    pub fn is_called(&self, word: &str) -> bool {
+        let word = word.trim_start_matches(':');
+        self.words.iter().any(|known| known.eq_ignore_ascii_case(word))
+    }
+
     /// Returns examples of the whole line.
     pub fn usage(&self) -> String {
         (self.text)().form("usage").unwrap_or_else(|| self.name().into())

@@ -52,9 +52,25 @@ pub const HELP: Command = Command {
 };
 
 /// What people look for that no command does.
-const TOPICS: [&str; 13] = [
-    "turn", "opening", "illegal", "marks", "leave", "files", "size", "draw", "pass", "chat",
-    "accounts", "premoves", "version",
+const TOPICS: [&str; 18] = [
+    "turn",
+    "opening",
+    "illegal",
+    "marks",
+    "leave",
+    "files",
+    "size",
+    "draw",
+    "pass",
+    "chat",
+    "accounts",
+    "premoves",
+    "coordinates",
+    "boards",
+    "blindfold",
+    "reader",
+    "keys",
+    "version",
 ];
 
 /// Says what there is to say about something that no command does.

@@ -51,6 +51,7 @@ use crate::features::report::state::ShownReport;
 use crate::features::review::state::ReviewState;
 use crate::features::saving::state::Saving;
 use crate::features::scoresheet::state::Scoresheet;
+use crate::features::settings::state::SoughtGames;
 use crate::features::training::state::Training;
 use crate::features::tutorial::state::Tutorial;
 
@@ -85,4 +86,5 @@ pub struct Features {
     pub repairs: Repairs,
     pub scoresheet: Box<Scoresheet>,
     pub saving: Saving,
+    pub settings: SoughtGames,
 }

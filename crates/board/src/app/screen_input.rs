@@ -42,6 +42,8 @@ pub enum ScreenInput {
     Paste(String),
     /// A text came as keys, faster than anybody types.
     Burst(String),
+    /// A line of the palette is chosen somewhere else: it is typed there, and run unless much would be lost by it.
+    Line(String),
     /// That much time has passed.
     Elapse(Duration),
     /// The window has got the keyboard, or lost it.

@@ -4,8 +4,8 @@ use othello_words::i18n::m;
 
 use super::key::{self, Key, char};
 use super::pages::RECORD_MODE;
-use super::row::{Binding, KeyRow, KeysOfMode};
-use super::shared::{CLOSE, CLOSE_PAGE, CONFIRM, ERASE, SCROLL, tabs};
+use super::row::{Binding, KeyRow, KeysOfMode, always};
+use super::shared::{CLOSE, CLOSE_PAGE, CLOSE_WITH_Q, CONFIRM, ERASE, SCROLL, tabs};
 use crate::app::command::{Command, Fill, Front, Hint, On, Run, Runs};
 use crate::app::during::During;
 use crate::app::mode::Mode;
@@ -52,13 +52,13 @@ static WORDS: Fill = Fill {
 
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode { mode: HELP_MODE, rows: &[KeyRow { keys: &tabs(PAGES), text: m::help::key_page }] },
-    KeysOfMode { mode: HELP_MODE, rows: &[SCROLL, CLOSE_PAGE] },
+    KeysOfMode { mode: HELP_MODE, rows: &[SCROLL, OPEN, CLOSE_HELP] },
     KeysOfMode { mode: Mode::TEXT, rows: &[SCROLL, CLOSE_PAGE] },
     KeysOfMode {
         mode: FIND_MODE,
         rows: &[
             KeyRow {
-                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::Rank(1))],
+                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::OfWindow(1, always))],
                 text: m::help::key_keep,
             },
             KeyRow {
@@ -80,6 +80,14 @@ pub const KEYS: &[KeysOfMode] = &[
         ],
     },
 ];
+
+/// Without Enter, which opens what was found.
+const CLOSE_HELP: KeyRow =
+    KeyRow { keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q], text: m::keys::close };
+
+/// Opens what was found and is in focus; where nothing is, it closes the page.
+const OPEN: KeyRow =
+    KeyRow { keys: &[CONFIRM.hint(Hint::OfWindow(3, always))], text: m::help::key_open };
 
 const PAGES: &[(Key, ScreenInput)] =
     &[(char('1'), page(0)), (char('2'), page(1)), (char('3'), page(2)), (char('4'), page(3))];

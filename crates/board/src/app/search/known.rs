@@ -154,6 +154,11 @@ impl Known {
         self.parts.iter().any(|part| part == word) || self.told.iter().any(is_first)
     }
 
+    /// Returns `true` if nothing but a name of it is typed.
+    pub fn is_called(&self, sentence: &Sentence) -> bool {
+        self.names.contains(&sentence.whole)
+    }
+
     /// Returns `true` if that is the name.
     pub fn is_named(&self, whole: &str) -> bool {
         self.names.iter().chain(&self.called).any(|name| name == whole)
@@ -313,7 +318,7 @@ fn is_form(one: &str, other: &str) -> bool {
 }
 
 /// Returns `true` if one letter is wrong, missing, doubled, or has changed places with the next one.
-fn is_misspelt(typed: &str, name: &str) -> bool {
+pub fn is_misspelt(typed: &str, name: &str) -> bool {
     /// The letters from which on a name can be known with one that is wrong.
     const LETTERS: usize = 4;
     let [letters, others] = [typed, name].map(|word| word.chars().count());

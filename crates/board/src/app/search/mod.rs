@@ -66,6 +66,8 @@ pub struct Argument {
 /// How well a row fits; the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Rank {
+    /// It is a choice, or a command that is not called by its very name.
+    is_other: bool,
     is_guess: bool,
     /// It is not all that is typed, or not by a name.
     is_loose: bool,
@@ -78,6 +80,9 @@ struct Rank {
     /// The words that are not the first ones by which people look for it.
     later: usize,
 }
+
+/// What a word that is not said counts for, beside those that are not the first ones.
+const UNSAID: usize = 2;
 
 /// What is known of the commands, by the names of their messages.
 static COMMANDS: LazyLock<BTreeMap<&'static str, Known>> = LazyLock::new(|| {
@@ -99,9 +104,15 @@ pub fn search(typed: &str, front: Mode, app: &App) -> Vec<Hit> {
         return Vec::new();
     }
     let mut all = found(&sentence, &of_front, In::Here, app);
-    if all.iter().all(|(rank, _)| rank.is_guess) {
+    let is_guess = all.iter().all(|(rank, _)| rank.is_guess);
+    let is_said = |(_, found): &(Rank, Found), within| says_whole(found, &sentence, within);
+    if is_guess || sentence.words.len() > 1 && !all.iter().any(|it| is_said(it, In::Here)) {
         // What is known here is known there as well.
-        all = found(&sentence, &of_front, In::Elsewhere, app);
+        let elsewhere = found(&sentence, &of_front, In::Elsewhere, app);
+        // A sentence that is said there as a whole is none of which some words mean something here.
+        if is_guess || elsewhere.iter().any(|it| is_said(it, In::Elsewhere)) {
+            all = elsewhere;
+        }
     }
     let is_sure = all.iter().any(|(rank, _)| !rank.is_guess);
     all.retain(|(rank, _)| !is_sure || !rank.is_guess);
@@ -114,6 +125,16 @@ pub fn search(typed: &str, front: Mode, app: &App) -> Vec<Hit> {
     }
     let hits = all.into_iter();
     hits.map(|(rank, found)| Hit { found, certainty: rank.certainty() }).collect()
+}
+
+/// Returns `true` if people look for something in some languages by all that is typed, as it stands.
+fn says_whole(found: &Found, sentence: &Sentence, within: In) -> bool {
+    let says = |known: &Known| known.unsaid(&sentence.words, within) == Some(0);
+    match found {
+        Found::Command(command) => known_of(command).is_some_and(says),
+        Found::Choice(_, choice) => known_of_choice(choice, within).is_some_and(|it| says(&it)),
+        Found::Key(row) => command_of(row).and_then(known_of).is_some_and(says),
+    }
 }
 
 /// Returns the search of the saved games for what nothing else is called: it may be the name of a player.
@@ -143,6 +164,7 @@ fn found(
         let known = Known::of_key(row, command_of(row).and_then(known_of));
         let rank = rank(sentence, &known, within)?;
         let rank = command_of(row).map_or(Some(rank), |it| rank.of_gravity(it.gravity))?;
+        let rank = Rank { is_other: !known.is_called(sentence), ..rank };
         Some((rank.possible(row.is_available(app), sentence, &known), Found::Key(row)))
     });
     let in_front: Vec<_> = of_front.iter().filter_map(|row| command_of(row)).collect();
@@ -154,7 +176,7 @@ fn found(
         // A name that needs more to be typed is found behind what can be done at once.
         let worst = if command.takes_text(app) { rank.worst.max(Fit::Stem) } else { rank.worst };
         let sum = rank.sum.max(worst as usize);
-        let rank = Rank { worst, sum, ..rank };
+        let rank = Rank { is_other: !known.is_called(sentence), worst, sum, ..rank };
         match switched_on(command, app).filter(|_| !known.is_begun(&sentence.whole)) {
             Some(on) => Some((rank, Found::Choice(command, on))),
             None => Some((rank, Found::Command(command))),
@@ -185,10 +207,10 @@ fn numbered(sentence: &Sentence, app: &App) -> Vec<(Rank, Found)> {
     let is_number = |word: &&String| word.bytes().all(|letter| letter.is_ascii_digit());
     let (numbers, words): (Vec<_>, Vec<_>) = sentence.content.iter().partition(is_number);
     let [number] = numbers[..] else { return Vec::new() };
+    let is_near = |fit: Fit| fit <= Fit::Stem || fit == Fit::MisspeltName;
     let of_number = |command: &'static Command| {
         let known = known_of(command)?;
-        let fits =
-            words.iter().map(|word| known.fit(word, In::Here).filter(|fit| *fit <= Fit::Stem));
+        let fits = words.iter().map(|word| known.fit(word, In::Here).filter(|fit| is_near(*fit)));
         let worst = fits.collect::<Option<Vec<_>>>()?.into_iter().max()?;
         let is_read = match command.run {
             Run::Read(read) | Run::ReadSome(read) => read(number).is_ok(),
@@ -231,7 +253,8 @@ impl Rank {
     /// Returns it for something of which all words fit at least so.
     const fn of_whole(worst: Fit) -> Self {
         Self {
-            is_guess: false,
+            is_other: true,
+            is_guess: worst as usize >= Fit::MisspeltName as usize,
             is_loose: false,
             is_impossible: false,
             missing: 0,
@@ -256,6 +279,12 @@ impl Rank {
     }
 }
 
+/// Returns `true` if a text has a word that is written nearly so: one letter is another one.
+pub fn has_near(text: &str, word: &str) -> bool {
+    let word = folded(word);
+    sentence::words(&folded(text)).any(|known| known == word || known::is_misspelt(&word, &known))
+}
+
 /// Returns how well something that can be done fits; `None` if it has nothing to do with what is typed.
 fn rank(sentence: &Sentence, known: &Known, within: In) -> Option<Rank> {
     let count = sentence.content.len().max(1);
@@ -277,7 +306,7 @@ fn rank(sentence: &Sentence, known: &Known, within: In) -> Option<Rank> {
     let (dropped, later) = match whole {
         // Who has said more of it is meant.
         Some(_) if sentence.words.len() > 1 => {
-            (0, known.unsaid(&sentence.words, within).unwrap_or_default())
+            (0, known.unsaid(&sentence.words, within).map_or(0, |unsaid| UNSAID * unsaid))
         }
         _ => (dropped, content().filter(|word| !known.is_first(word)).count()),
     };
@@ -286,6 +315,7 @@ fn rank(sentence: &Sentence, known: &Known, within: In) -> Option<Rank> {
         None => dropped + fits.iter().map(|fit| *fit as usize).sum::<usize>(),
     };
     Some(Rank {
+        is_other: true,
         is_guess: missing > 0 || worst >= Fit::MisspeltName,
         is_loose: worst > Fit::Foreign,
         is_impossible: false,
@@ -378,7 +408,9 @@ fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
             || choice.found_by == FoundBy::ProperName
                 && (sentence.says_little() || matches!(rank.worst, Fit::Stem | Fit::StartOfAbout));
         let may_be_short = rank.worst < Fit::StartOfName && choice.found_by != FoundBy::ProperName;
-        let is_sure = rank.worst <= Fit::Foreign
+        // Behind the name of its command, a word with a wrong letter is one of its choices.
+        let is_misspelt = rank.worst >= Fit::MisspeltName && !others.is_empty();
+        let is_sure = (rank.worst <= Fit::Foreign || is_misspelt)
             && !is_other
             && (may_be_short || is_long(&own.content))
             && !(is_begun && choice.word.contains(' '));
@@ -391,7 +423,8 @@ fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
         let of_others = of_others.filter(|_| is_one_of_several).map(|fit| fit as usize);
         let sum = sum + of_others.sum::<usize>();
         let unsaid = known.unsaid(&sentence.words, within).unwrap_or_default();
-        let rank = Rank { worst, sum, later: 1 + others.len() + unsaid, ..rank };
+        let later = 1 + others.len() + UNSAID * unsaid;
+        let rank = Rank { worst, sum, later, ..rank };
         is_sure.then_some((rank, Found::Choice(command, choice)))
     });
     fits.collect()

@@ -111,10 +111,16 @@ pub fn follow(app: &mut App) {
         let lines = state.knowledge.moves(&position);
         let is_known = lines.len() == usize::from(position.legal_moves().len());
         let report = is_known.then(|| Report { value: lines[0].value, lines, nodes: 0 });
-        evaluation.values = Some(Values { position, report, is_finished: false });
-        let task = Evaluate { position, time: wanted.time() };
-        state.engine.want(wanted.purpose(), task, evaluated);
+        // Another search would find others: of a position one value is told.
+        let is_finished = is_known && evaluation.was_told(&position);
+        evaluation.values = Some(Values { position, report, is_finished });
         state.note_hint();
+        if is_finished {
+            tell(app);
+        } else {
+            let task = Evaluate { position, time: wanted.time() };
+            state.engine.want(wanted.purpose(), task, evaluated);
+        }
     }
 }
 
@@ -153,11 +159,14 @@ fn evaluated(app: &mut App, outcome: TaskOutcome<Report>) {
         TaskOutcome::Part(report) => values.report = learn(&report),
         TaskOutcome::Last(report) => {
             (values.report, values.is_finished) = (learn(&report), true);
+            let position = values.position;
+            features.evaluation.note_told(position);
             stop(&mut app.state);
             tell(app);
         }
         TaskOutcome::Failed(error) => {
-            app.features.evaluation = Evaluation::default();
+            app.features.evaluation.wanted = None;
+            app.features.evaluation.values = None;
             let failed = m::evaluation::failed(error.said());
             app.state.refuse(failed);
         }
@@ -174,7 +183,8 @@ fn known(state: &State, position: &Position, report: &Report) -> Report {
 
 /// Says the values that are known.
 fn tell(app: &mut App) {
-    let Evaluation { wanted: Some(wanted), values: Some(values) } = &app.features.evaluation else {
+    let Evaluation { wanted: Some(wanted), values: Some(values), .. } = &app.features.evaluation
+    else {
         return;
     };
     let Some(report) = &values.report else { return };

@@ -14,6 +14,8 @@ use crate::app::viewed::Scope;
 pub struct Evaluation {
     pub(super) wanted: Option<WantedValues>,
     pub(super) values: Option<Values>,
+    /// The positions whose values were told, the last one last.
+    told: Vec<Position>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +48,21 @@ impl Evaluation {
     /// Returns `true` if the values of every viewed position are wanted.
     pub fn is_shown(&self) -> bool {
         self.wanted.is_some_and(WantedValues::is_on_board)
+    }
+
+    /// Notes that the values of a position were told.
+    pub(super) fn note_told(&mut self, position: Position) {
+        /// More than a game has.
+        const MOST: usize = 128;
+        if !self.was_told(&position) {
+            self.told.drain(..(self.told.len() + 1).saturating_sub(MOST));
+            self.told.push(position);
+        }
+    }
+
+    /// Returns `true` if the values of a position were told: they stay what they are.
+    pub(super) fn was_told(&self, position: &Position) -> bool {
+        self.told.contains(position)
     }
 
     pub(super) fn is_finished(&self) -> bool {

@@ -204,3 +204,17 @@ fn an_engine_that_fails_shows_nothing_any_more() {
     assert_eq!(said(outputs), ["evaluation.failed"]);
     assert!(!app.features.evaluation.is_shown());
 }
+
+/// Another search of the same position would find other values.
+#[test]
+fn what_was_told_of_a_position_stays_when_it_is_asked_again() {
+    let (mut app, _) = begun(setup());
+    let id = task_id(show_all(&mut app));
+    answer(&mut app, id, TaskOutcome::Last(report(Square::D3)));
+    done(&mut app, hide);
+    let outputs = hint(&mut app);
+    assert_eq!(asked(outputs.clone()), None, "nothing is searched again");
+    assert!(said(outputs).contains(&"evaluation.all-good"));
+    let outputs = play(&mut app, &[Square::D3]);
+    assert_eq!(asked(outputs), None, "the hint was about the position before");
+}

@@ -10,6 +10,7 @@ use othello_words::i18n::{Text, m};
 use othello_words::rules;
 use othello_words::text::{any_of, quoted};
 
+use super::dialog::{Field, NewGameDialog};
 use super::settings::{MatchChoice, SAID_BESIDES, parse};
 use super::{PAGE, begin, begin_match, begin_typed, game_from_here, opponent, play_from_here};
 use crate::app::App;
@@ -71,6 +72,7 @@ pub const COMMANDS: &[Command] = &[
             COMPUTER => show_dialog(app),
             "black" => play_as(app, Color::Black),
             "white" => play_as(app, Color::White),
+            BOTH => watch(app),
             // Whoever says a name chooses in the dialog.
             words if is_said(words) && !words.starts_with("engine") => show_dialog(app),
             level => {
@@ -119,6 +121,9 @@ fn is_said(words: &str) -> bool {
 /// The times that a computer can be told to think for a move, of those that are listed.
 const SECONDS: [u8; 4] = [1, 2, 5, 10];
 
+/// The word for a computer on both sides.
+const BOTH: &str = "both";
+
 /// The word for a computer that is chosen in the dialog.
 const COMPUTER: &str = "computer";
 
@@ -141,8 +146,16 @@ fn opponents(app: &App) -> Vec<Choice> {
     });
     let colors = [Color::Black, Color::White]
         .map(|color| Choice::new(color.name(), m::new_game::choice_color(color)));
+    let is_present = app.viewed().is_watched();
+    let both = Choice { is_present, ..Choice::new(BOTH, m::new_game::choice_both()) };
     let any = Choice::new(COMPUTER, m::new_game::choose_opponent());
-    levels.chain(times).chain(colors).chain([any]).collect()
+    levels.chain(times).chain(colors).chain([both, any]).collect()
+}
+
+/// Starts a new game in which the last opponent, or the usual one, plays both sides.
+fn watch(app: &mut App) -> Done {
+    let computer = opponent(&app.state);
+    new(app, &format!("black \"{computer}\" white \"{computer}\""))
 }
 
 /// Starts a new game against the last opponent, or the usual one, in which the player has that colour.
@@ -151,18 +164,27 @@ fn play_as(app: &mut App, color: Color) -> Done {
     new(app, &format!("{} human {} \"{opponent}\"", color.name(), (!color).name()))
 }
 
-/// Returns the terms of a new game that many look for: clocks, and the lengths of a match.
-fn terms(_: &App) -> Vec<Choice> {
+/// Returns the terms of a new game that many look for: clocks, and the lengths of a match; those that it has if nothing is
+/// said apply.
+fn terms(app: &App) -> Vec<Choice> {
     const MINUTES: [u8; 20] =
         [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 45, 60, 90, 120];
     const WITH_MORE: [(u8, u8); 6] = [(1, 1), (2, 1), (3, 2), (5, 3), (10, 5), (15, 10)];
     const GAMES: [u8; 3] = [3, 5, 7];
+    let usual = app.session().next_setup();
+    let clock = usual.time_control.map_or_else(|| "none".into(), |clock| clock.to_string());
+    let applies = [
+        format!("clock {clock}"),
+        format!("best-of {}", usual.best_of),
+        usual.rules.nearest_preset().0.name().to_owned(),
+    ];
     let heading = |word: &str, text| Choice {
         begins: Some(format!("{word} ")),
         found_by: FoundBy::CommandAndWords,
         ..Choice::new(word, text)
     };
     let of = |word: String, text| Choice {
+        is_present: applies.contains(&word),
         found_by: FoundBy::Words,
         is_example: true,
         ..Choice::new(word, text)
@@ -176,9 +198,20 @@ fn terms(_: &App) -> Vec<Choice> {
     let matches =
         GAMES.map(|games| of(format!("best-of {games}"), m::new_game::choice_match(games)));
     let without_clock = of("clock none".into(), m::new_game::no_clock());
-    let clock =
-        Choice { found_by: FoundBy::Words, ..heading("clock", m::new_game::choice_clocks()) };
-    let best_of = heading("best-of", m::new_game::choice_matches());
+    let one_game = of("best-of 1".into(), m::new_game::one_game());
+    // What applies is seen before the others are.
+    let with_present = |about: Text, label: &str, present: String| {
+        let about_words = m::common::raw(about.form("about").unwrap_or_default());
+        let label = m::common::raw(m::new_game::label(label).to_string());
+        m::settings::heading(label, m::common::raw(present), about_words)
+    };
+    let dialog = NewGameDialog::new(&usual);
+    let clocks_now =
+        with_present(m::new_game::choice_clocks(), "clock", dialog.value(Field::Clock));
+    let clock = Choice { found_by: FoundBy::Words, ..heading("clock", clocks_now) };
+    let matches_now =
+        with_present(m::new_game::choice_matches(), "match", dialog.value(Field::BestOf));
+    let best_of = heading("best-of", matches_now);
     let players = [Color::Black, Color::White]
         .map(|color| heading(color.name(), m::new_game::choice_player(color)));
     let level = heading("level", m::new_game::choice_level());
@@ -192,7 +225,7 @@ fn terms(_: &App) -> Vec<Choice> {
     first
         .chain(clocks)
         .chain(with_more)
-        .chain([without_clock, best_of])
+        .chain([without_clock, best_of, one_game])
         .chain(matches)
         .chain(others)
         .collect()

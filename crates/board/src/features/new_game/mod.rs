@@ -43,7 +43,7 @@ fn begin_typed(
         return start(app);
     }
     let ByColor { black, white } = names::names(next);
-    let question = m::new_game::replace(black, white, becomes(app));
+    let question = m::new_game::replace(black, white, terms_of(next), becomes(app));
     app.state.ask_then(question, move |app| {
         let started = start(app);
         app.tell_refusal(started);
@@ -80,6 +80,12 @@ fn begin_match(app: &mut App, setup: Setup) -> Done {
 fn ask_to_abandon(app: &mut App, setup: Setup) {
     let question = m::new_game::abandon(becomes(app));
     app.state.ask_then(question, move |app| start_match(app, setup.clone()));
+}
+
+/// Returns the terms of a game that are unusual, behind a blank.
+fn terms_of(session: &Session) -> String {
+    let terms = i18n::passage(report::setup(session));
+    if terms.is_empty() { terms } else { format!("{}{terms}", m::common::gap()) }
 }
 
 /// Returns what becomes of the game on the board when another one takes its place.

@@ -10,7 +10,7 @@ use othello_words::faults::Said;
 use othello_words::i18n::{Language, Text, m};
 use othello_words::text::quoted;
 
-use super::{fault, load, show, take};
+use super::{fault, load, load_typed, show, take};
 use crate::app::App;
 use crate::app::command::{Choice, Chosen, Command, FoundBy, Hint, Item, Run, With};
 use crate::app::keys::key::ENTER;
@@ -59,7 +59,7 @@ pub const LOAD: Command = Command {
     text: m::repairs::load,
     words: &["load"],
     needs: &[&NOT_LINKED],
-    run: Run::SomeText(load),
+    run: Run::SomeText(load_typed),
     ..Command::NEW
 };
 

@@ -6,17 +6,19 @@ pub mod state;
 #[cfg(test)]
 mod tests;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use othello_core::position::Position;
 use othello_home::base::ReadGame;
+use othello_home::os::files::is_path;
+use othello_notation::Format;
 use othello_notation::error::Warning;
 use othello_notation::paste;
 use othello_notation::reader::Found;
 use othello_notation::transcript;
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
-use othello_words::text::sentence;
+use othello_words::text::{quoted, sentence};
 
 use crate::app::App;
 use crate::app::page::Page;
@@ -55,6 +57,27 @@ fn load(app: &mut App, text: &str) -> Done {
         warn(app, &found.warnings, 0);
     });
     Ok(())
+}
+
+/// Loads what is typed: a game or a position as [`load`] does, or the file at a path from where the program was started.
+fn load_typed(app: &mut App, text: &str) -> Done {
+    let text = text.trim();
+    let path = Path::new(text);
+    let ending = path.extension().map(|ending| ending.to_string_lossy().to_ascii_lowercase());
+    if ending.is_some_and(|ending| ending.parse::<Format>().is_ok()) {
+        return open_files(app, dropped::files(text).unwrap_or_else(|| vec![path.into()]));
+    }
+    load(app, text).or_else(|refused| match &refused.why {
+        why if !why.is_like(&m::repairs::unreadable("")) => Err(refused),
+        _ if is_path(text) => open_files(app, vec![path.into()]),
+        _ if text.split_whitespace().any(is_move) => Err(refused),
+        _ => Err(m::repairs::neither(quoted(text)).into()),
+    })
+}
+
+/// Returns `true` for a word with a square in it, as a list of moves has.
+fn is_move(word: &str) -> bool {
+    word.as_bytes().windows(2).any(|pair| matches!(pair, [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8']))
 }
 
 /// Opens the first of several files.

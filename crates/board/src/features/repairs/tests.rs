@@ -4,6 +4,7 @@ use super::PAGE;
 use super::state::FaultyGame;
 use crate::app::event::OnEnter;
 use crate::app::fixtures::*;
+use othello_home::base::ReadGame;
 
 const GAME: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2\
                     b5a6a4b6b7c2g8c8b8g2a5a3b1a7a8g7h8h1";
@@ -69,4 +70,16 @@ fn a_text_of_which_most_is_no_game_is_asked_about_and_enter_is_no_answer() {
     app.update(Action::Answer(Answer::Yes));
     assert_eq!(line(&app), "c4e3f5");
     assert_eq!(said(typed(&mut app, "load the seat D3")), ["repairs.unreadable"]);
+}
+
+/// A path is opened as a file, also from where the program was started; what is nothing of all that is told so.
+#[test]
+fn what_is_typed_behind_load_is_moves_or_a_file_or_nothing() {
+    let opened = |line: &str| jobs::<ReadGame>(typed(&mut app(setup()), line));
+    for path in ["game.pgn", "games/final.SGF", "~/x.pgn", "games/final"] {
+        assert_eq!(opened(&format!("load {path}")), [ReadGame::first(path.into())]);
+    }
+    for line in ["load xyz", "load my game with Anna"] {
+        assert_eq!(said(typed(&mut app(setup()), line)), ["repairs.neither"], "{line}");
+    }
 }

@@ -11,6 +11,7 @@ mod tests;
 use std::path::Path;
 use std::time::Duration;
 
+use othello_notation::Format;
 use othello_words::faults::Said;
 use othello_words::i18n::{self, m};
 use othello_words::text;
@@ -105,12 +106,15 @@ fn delete(app: &mut App, index: usize) -> Done {
 /// position shows the one that is viewed.
 fn save_as(app: &mut App, name: &str) -> Done {
     let name = name.trim();
-    if let Some(ending) = unknown_ending(name) {
+    let mut record = Box::new(app.session().record());
+    // A copy of an unchanged game has the format of its file, whatever that is.
+    let is_own =
+        |ending: &String| ending.parse::<Format>().is_ok_and(|format| format.is_unchanged(&record));
+    if let Some(ending) = unknown_ending(name).filter(|ending| !is_own(ending)) {
         let is_picture = NOT_DRAWN.contains(&&*ending);
         let said = if is_picture { m::saving::not_drawn } else { m::saving::not_written };
         return Err(said(format!(".{ending}")).into());
     }
-    let mut record = Box::new(app.session().record());
     let viewed = &app.state.viewed;
     let picture = PictureFormat::of_name(name);
     let is_still = picture.is_some_and(|(_, format)| format.is_still());

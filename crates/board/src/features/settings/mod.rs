@@ -1,6 +1,7 @@
 //! The settings: what applies, changed at once and kept for the next start.
 
 pub mod commands;
+pub mod state;
 #[cfg(test)]
 mod tests;
 
@@ -72,7 +73,12 @@ fn set(app: &mut App, setting: Setting, value: &str) -> Done {
         return Ok(());
     }
     let value = value.to_owned();
+    let number = app.features.settings.next();
     app.state.job(FindMissing(config.games), move |app, missing| {
+        // They are looked for beside each other: the last word counts.
+        if !app.features.settings.is_last(number) {
+            return;
+        }
         match (missing, changed(app.state.config(), setting, &value)) {
             (None, Ok(config)) => put(app, setting, config),
             (None, Err(why)) => app.state.refuse(why),

@@ -145,3 +145,14 @@ fn levels_play_by_other_games_once_those_are_kept() {
     let outputs = done_with::<KeepSetting>(&mut app, outputs, Ok(()));
     assert_eq!(jobs::<OpenGames>(outputs), [OpenGames], "the level is to move");
 }
+
+/// Files are looked for beside each other: an answer may come late.
+#[test]
+fn of_two_values_typed_one_after_the_other_the_last_one_counts() {
+    let mut app = begun(setup()).0;
+    let first = typed(&mut app, "settings games /slow");
+    let last = typed(&mut app, "settings games /quick");
+    done_with::<FindMissing>(&mut app, last, None);
+    done_with::<FindMissing>(&mut app, first, None);
+    assert_eq!(app.state.config().games, [std::path::PathBuf::from("/quick")]);
+}

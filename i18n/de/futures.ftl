@@ -43,11 +43,22 @@ discs = { $player }: { $discs ->
    *[other] { $discs } Steine
 }
 flips = { $player } dreht { $discs }
+safe = { $player }: { $discs } sicher
 no-disc = { $player }: kein Stein
 legend-moves = Punkte: Züge von { $player }.
 legend-new-moves = Punkte: neue Züge von { $player }.
 legend-square = +: das Feld, um das es geht.
 legend-corner = +: die Ecke.
+legend-safe = +: nie mehr umzudrehen.
 legend-flipped = ': umgedreht.
+legend-ringed = Mit Ring: umgedreht.
 legend-outer = +: außen.
 said = { $after }: { $seen }.
+followed = { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+} weiter, wenn beide bestmöglich spielen. BildAuf geht zurück zum Grund.
+followed-back = { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+} davor. BildAb geht weiter zum Grund.

@@ -23,6 +23,7 @@ name = { $idea ->
     }
 rule = { $idea ->
     [corners] Ein Stein in der Ecke wird nie mehr umgedreht. Prüfen Sie vor jedem Zug, ob er den Gegner in eine Ecke lässt.
+    [take-corners] Ein Stein in der Ecke wird nie mehr umgedreht und schützt die daneben: Nehmen Sie eine Ecke, wenn Sie können.
     [beside-corner] In der Ecke wird kein Stein umgedreht, und einer daneben hilft dem Gegner hinein: Spielen Sie möglichst anderswo.
     [moves] Mit wenigen Zügen muss der Gegner bald einen schlechten machen und eine Ecke hergeben. Lassen Sie ihm also wenige.
     [your-moves] Je mehr Steine Sie haben, desto weniger gibt es umzudrehen. Mit wenigen Zügen müssen Sie bald eine Ecke hergeben.
@@ -35,6 +36,7 @@ rule = { $idea ->
 }
     .short = { $idea ->
         [corners] Ecken werden nie mehr umgedreht.
+        [take-corners] Nehmen Sie Ecken, wenn Sie können.
         [beside-corner] Meiden Sie die Felder neben Ecken.
         [moves] Wenige Züge zwingen zu schlechten.
         [your-moves] Wenige Züge zwingen zu schlechten.
@@ -68,6 +70,10 @@ loses-corner = Nach { $played } bekommt { $opponent } die Ecke { $corner } { $la
    *[other] { $later } Züge später, wie auch geantwortet wird
 }; { $best } vermeidet das.
 leaves-corner = Die Ecke { $corner } war frei. Nach { $played } nimmt { $opponent } sie.
+takes-free-corner = { $who ->
+    [you] Sie hätten die Ecke { $corner } nehmen können. { $played } lässt sie liegen.
+   *[other] { $player } hätte die Ecke { $corner } nehmen können. { $played } lässt sie liegen.
+}
 wins-corner = Nach { $best } { $who ->
     [you] nehmen Sie
    *[other] nimmt { $player }
@@ -145,7 +151,6 @@ takes-corner = Nach { $played } nimmt { $opponent } { $later ->
     [one] mit dem nächsten Zug
    *[other] { $later } Züge später
 } die Ecke { $corner }; { $best } vermeidet das.
-takes-free-corner = { $best } nimmt die Ecke; { $played } lässt sie liegen.
 gains-corner = Nach { $best } { $who ->
     [you] nehmen Sie
    *[other] nimmt { $player }
@@ -157,10 +162,77 @@ ends = Am Ende der Partie { $who ->
     [you] haben Sie
    *[other] hat { $player }
 } nach { $played } { $own } Steine, nach { $best } { $other }.
-answers = Ein einfacher Grund ist nicht zu sehen. { $opponent } antwortet mit { $reply } und dreht { $flips ->
-    [one] 1 Stein
-   *[other] { $flips } Steine
-} um, nach { $best } mit { $other } und dreht { $fewer } um.
+few-later = { $later } Züge nach { $played } { $who ->
+    [you] bleiben Ihnen { $count ->
+        [0] keine Züge
+        [one] nur ein Zug
+       *[other] nur { $count } Züge
+    }; nach { $best } hätten Sie { $other }.
+   *[other] bleiben { $player } { $count ->
+        [0] keine Züge
+        [one] nur ein Zug
+       *[other] nur { $count } Züge
+    }; nach { $best } wären es { $other }.
+}
+many-later = { $later } Züge nach { $played } kann { $opponent } unter { $count } Zügen wählen, nach { $best } { $other ->
+    [0] gibt es keinen
+    [one] nur unter einem
+   *[other] nur unter { $other }
+}.
+corner-can-wait = Die Ecke { $corner } konnte warten: Nach { $best }, das mehr wert ist, kann { $opponent } sie nicht nehmen.
+safe-theirs = { $later } Züge nach { $played } hat { $opponent } { $count } sichere Steine, die niemand mehr umdrehen kann; nach { $best } { $other ->
+    [0] keinen
+    [one] nur einen
+   *[other] nur { $other }
+}.
+safe-own = { $later } Züge nach { $best } { $who ->
+    [you] haben Sie
+   *[other] hat { $player }
+} { $other } sichere Steine, die niemand mehr umdrehen kann; nach { $played } { $count ->
+    [0] keinen
+    [one] nur einen
+   *[other] nur { $count }
+}.
+flips-many = Nach { $played } dreht { $opponent }{ $later ->
+    [one] {""}
+   *[other] { " " }{ $later } Züge später
+} mit { $square } { $count } Steine auf einmal um; nach { $best } dreht kein Zug so viele um.
+small = Der Unterschied ist klein; das meiste geht erst in den Zügen danach verloren.
+
+came-corner = In der Partie hat { $opponent } { $corner } wirklich genommen, mit Zug { $number }.
+came-own-corner = In der Partie hat { $opponent } das übersehen: { $who ->
+    [you] Sie haben { $corner } selbst genommen
+   *[other] { $player } hat { $corner } genommen
+}, mit Zug { $number }.
+came-no-corner = In der Partie hat { $opponent } das übersehen und { $corner } nie genommen.
+came-other-corner = In der Partie hat { $opponent } mit Zug { $number } die Ecke { $corner } genommen.
+came-pass = So kam es auch: Nach Zug { $number } { $who ->
+    [you] mussten Sie
+   *[other] musste { $player }
+} passen.
+came-other-pass = In der Partie { $who ->
+    [you] mussten Sie
+   *[other] musste { $player }
+} nach Zug { $number } passen.
+came-played = So kam es auch: { $opponent } hat mit Zug { $number } auf { $square } gesetzt.
+came-missed = In der Partie hat { $opponent } das übersehen und { $square } gespielt.
+came-last = So kam es auch: { $opponent } hat dort zuletzt gesetzt, auf { $square } mit Zug { $number }.
+came-own-last = In der Partie hat { $opponent } das übersehen: { $who ->
+    [you] Sie haben
+   *[other] { $player } hat
+} dort zuletzt gesetzt, auf { $square } mit Zug { $number }.
+came-none-left = So kam es auch: Mit Zug { $number } wurde { $who ->
+    [you] Ihr letzter Stein
+   *[other] der letzte Stein von { $player }
+} umgedreht.
+came-some-left = In der Partie hat { $opponent } das übersehen.
+came-few = In der Partie { $who ->
+    [you] hatten Sie
+   *[other] hatte { $player }
+} bei Zug { $number } nur noch { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+}.
 no-reason = Ein einfacher Grund ist nicht zu sehen.
 ahead = { $discs ->
     [one] mit 1 Stein vorn

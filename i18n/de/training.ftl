@@ -40,6 +40,9 @@ lesson-left = Die Lektion wartet: Enter setzt sie fort; n: neue Partie.
     .line = Die Lektion wartet: Enter setzt sie fort.
     .short = Enter: Lektion fortsetzen.
     .brief = Enter: Lektion.
+lesson-done = Sie haben die Lektion zu dieser Partie durchgearbeitet. t: noch einmal; n: neue Partie.
+    .line = Sie haben die Lektion zu dieser Partie durchgearbeitet. lesson beginnt sie noch einmal.
+    .short = t: Lektion noch einmal; n: neue Partie.
 puzzle = passende Aufgaben lösen: Endspiele, in denen ein Zug gewinnt, Mittelspiele, in denen einer den Vorsprung hält
     .key = Aufgaben: ein Zug gewinnt oder hält den Vorsprung
     .hint = Aufgaben
@@ -63,6 +66,7 @@ mine = sagen oder festlegen, wer Sie in dieser Partie sind, damit Ihre Fehler wi
     .about = meine Seite Farbe
     .key = sagen, welche Züge Ihre sind, damit deren Fehler wiederkommen
 
+none-similar = zu diesem Fehler gibt es keine ähnlichen Aufgaben
 nothing-similar = zuerst einen Fehler einer Partie lösen; dann gibt es ähnliche Aufgaben
 
 

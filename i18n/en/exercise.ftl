@@ -13,8 +13,8 @@ undo = take the answer back
 solution = show the best move in a position that you are solving
     .key = show the solution
     .hint = solution
-explain = after a wrong answer, see why the move of the game was bad, and what was better
-    .key = what the move of the game costs, and why
+explain = after a wrong answer, see what was better and why, and then why the move of the game was bad
+    .key = what was better, and why; then the move of the game
 because = say why your right move is right: one of the four ideas, by its number or its name
     .key = why the move is right
     .hint = why
@@ -108,12 +108,20 @@ find-best-move = Find the best move for { $mover }.
 # $mover (Color)
 what-would-you-play = { $mover } to move: what would you play? Play it; Enter shows the answer.
     .line = { $mover } to move: what would you play? Enter shows the answer.
+# A puzzle like an error, in which the player has the other colour.
+# $mover (Color)
+other-side = You are { $mover } here: find the best move.
 # $mover (Color)
 recall = What does your repertoire play for { $mover }?
 try-again = Enter tries again, s shows the solution.
+# Under a position of a lesson that is asked, where there is little room.
+enter-answers = Enter: the answer.
 lesson-wrong = Enter: what was better, and why; u: try again.
     .line = Enter: what was better, and why; undo: try again.
     .short = Enter: see why; u: again.
+lesson-compared = Enter: now your move in the game; u: try again.
+    .line = Enter: now your move in the game; undo: try again.
+    .short = Enter: your move in the game.
 lesson-wrong-puzzle = Enter: the answer; u: try again.
     .line = Enter: the answer; undo: try again.
 lesson-similar = Enter: two like it; n: on without them; Esc: leave, the lesson is kept.

@@ -80,6 +80,10 @@ discs = { $player }: { $discs ->
 # $player (Color)
 # $discs (Number)
 flips = { $player } flips { $discs }
+# Discs that can never be flipped.
+# $player (Color)
+# $discs (Number)
+safe = { $player }: { $discs } safe
 # $player (Color)
 no-disc = { $player }: no disc
 # What the marks on the boards mean.
@@ -89,10 +93,24 @@ legend-moves = Dots: moves of { $player }.
 legend-new-moves = Dots: new moves of { $player }.
 legend-square = +: the square in question.
 legend-corner = +: the corner.
+legend-safe = +: discs that can never be flipped.
 # The signs beside discs that the last move has flipped: all of them, and those beside empty squares.
 legend-flipped = ': flipped.
+# The same where pictures are drawn.
+legend-ringed = Ringed: flipped.
 legend-outer = +: outer discs.
 # A future for those who do not see it.
 # $after (Text)
 # $seen (Text)
 said = { $after }: { $seen }.
+# In place of the sentence, where the boards show moves behind those that it is about, or before them.
+# $moves (Number)
+followed = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} further on, if both play their best. PgUp goes back to the reason.
+# $moves (Number)
+followed-back = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} before that. PgDn goes on to the reason.

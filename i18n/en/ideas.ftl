@@ -29,6 +29,7 @@ name = { $idea ->
 # $idea (Word)
 rule = { $idea ->
     [corners] A disc in a corner is never flipped. Before each move look whether it lets your opponent into one.
+    [take-corners] A disc in a corner is never flipped, and protects those beside it: take a corner when you can.
     [beside-corner] A disc in a corner is never flipped, and one beside an empty corner helps your opponent into it: play elsewhere if you can.
     [moves] With few moves your opponent must soon make a bad one, and give you a corner: discs there are never flipped. So leave few.
     [your-moves] The more discs you have, the fewer are left to flip. With few moves you must soon make a bad one, and give up a corner.
@@ -41,6 +42,7 @@ rule = { $idea ->
 }
     .short = { $idea ->
         [corners] Corners are never flipped.
+        [take-corners] Take a corner when you can.
         [beside-corner] Avoid the squares beside corners.
         [moves] Few moves soon force a bad one.
         [your-moves] Few moves soon force a bad one.
@@ -272,9 +274,15 @@ takes-corner = After { $played } { $opponent } takes the corner { $corner } { $l
     [one] at once
    *[other] { $later } moves later
 }; { $best } avoids that.
-# $best (Square)
+# The better move takes it.
+# $who (Word)
+# $player (Color)
+# $corner (Square)
 # $played (Square)
-takes-free-corner = { $best } takes the corner; { $played } leaves it to be taken.
+takes-free-corner = { $who ->
+    [you] You could have taken the corner { $corner }. { $played } leaves it.
+   *[other] { $player } could have taken the corner { $corner }. { $played } leaves it.
+}
 # $who (Word)
 # $player (Color)
 # $played (Square)
@@ -298,17 +306,168 @@ ends = At the end of the game { $who ->
     [you] you have
    *[other] { $player } has
 } { $own } discs after { $played }, { $other } after { $best }.
-# Where that is all that can be seen.
+# The moves of the player at a later turn: after the move, and as many moves after the better one.
+# $who (Word)
+# $player (Color)
+# $played (Square)
+# $best (Square)
+# $count (Number)
+# $other (Number)
+# $later (Number)
+few-later = { $who ->
+    [you] After { $played } you have { $count ->
+        [0] no move
+        [one] only one move
+       *[other] only { $count } moves
+    } left { $later } moves later; after { $best } you would have { $other }.
+   *[other] After { $played } { $player } has { $count ->
+        [0] no move
+        [one] only one move
+       *[other] only { $count } moves
+    } left { $later } moves later; after { $best } it would be { $other }.
+}
+# The moves of the opponent at a later turn: after the move, and as many moves after the better one.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $count (Number)
+# $other (Number)
+# $later (Number)
+many-later = { $later } moves after { $played } { $opponent } can choose from { $count } moves; after { $best } { $other ->
+    [0] there is none
+    [one] from only one
+   *[other] from only { $other }
+}.
+# The move takes a corner that the opponent cannot take.
 # $opponent (Color)
 # $best (Square)
-# $reply (Square)
-# $flips (Number): the discs that it flips
-# $other (Square): the answer to the better move
-# $fewer (Number): the discs that it flips
-answers = No simple reason can be seen. { $opponent } answers { $reply } and flips { $flips ->
-    [one] 1 disc
-   *[other] { $flips } discs
-}; after { $best } { $opponent } answers { $other } and flips { $fewer }.
+# $corner (Square)
+corner-can-wait = The corner { $corner } could wait: { $opponent } cannot take it after { $best }, which is worth more.
+# Discs that can never be flipped: after the move, and as many moves after the better one.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $count (Number)
+# $other (Number)
+# $later (Number)
+safe-theirs = { $later } moves after { $played } { $opponent } has { $count } safe discs, which can never be flipped; after { $best } { $other ->
+    [0] none
+    [one] only one
+   *[other] only { $other }
+}.
+# $who (Word)
+# $player (Color)
+# $played (Square)
+# $best (Square)
+# $count (Number)
+# $other (Number)
+# $later (Number)
+safe-own = { $who ->
+    [you] { $later } moves after { $best } you have { $other } safe discs, which can never be flipped; after { $played } { $count ->
+        [0] none
+        [one] only one
+       *[other] only { $count }
+    }.
+   *[other] { $later } moves after { $best } { $player } has { $other } safe discs, which can never be flipped; after { $played } { $count ->
+        [0] none
+        [one] only one
+       *[other] only { $count }
+    }.
+}
+# The discs that a move of the opponent flips at once, far more than any after the better move.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $square (Square)
+# $count (Number)
+# $later (Number)
+flips-many = After { $played } { $opponent } flips { $count } discs at once with { $square }{ $later ->
+    [one] {""}
+   *[other] , { $later } moves later
+}; after { $best } no move flips so many.
+# Behind numbers of moves that differ by little.
+small = That is a small difference; most of the loss comes of the moves that follow.
+
+## What came of the move in the game. Numbers are those of moves.
+
+# The opponent took the corner that was spoken of.
+# $opponent (Color)
+# $corner (Square)
+# $number (Number)
+came-corner = In the game { $opponent } did take { $corner }, at move { $number }.
+# $who (Word)
+# $player (Color)
+# $opponent (Color)
+# $corner (Square)
+# $number (Number)
+came-own-corner = In the game { $opponent } missed it: { $who ->
+    [you] you
+   *[other] { $player }
+} took { $corner } at move { $number }.
+# $opponent (Color)
+# $corner (Square)
+came-no-corner = In the game { $opponent } missed it and never took { $corner }.
+# A corner that was not spoken of.
+# $opponent (Color)
+# $corner (Square)
+# $number (Number)
+came-other-corner = In the game { $opponent } took the corner { $corner } at move { $number }.
+# It was said that the player would have to pass.
+# $who (Word)
+# $player (Color)
+# $number (Number)
+came-pass = That is what happened: after move { $number } { $who ->
+    [you] you
+   *[other] { $player }
+} had to pass.
+# $who (Word)
+# $player (Color)
+# $number (Number)
+came-other-pass = In the game { $who ->
+    [you] you
+   *[other] { $player }
+} had to pass after move { $number }.
+# $opponent (Color)
+# $square (Square)
+# $number (Number)
+came-played = That is what happened: { $opponent } played { $square } at move { $number }.
+# $opponent (Color)
+# $square (Square)
+came-missed = In the game { $opponent } missed it and played { $square }.
+# Who played last in the region that was spoken of.
+# $opponent (Color)
+# $square (Square)
+# $number (Number)
+came-last = That is what happened: { $opponent } played last there, { $square } at move { $number }.
+# $who (Word)
+# $player (Color)
+# $opponent (Color)
+# $square (Square)
+# $number (Number)
+came-own-last = In the game { $opponent } missed it: { $who ->
+    [you] you
+   *[other] { $player }
+} played last there, { $square } at move { $number }.
+# $who (Word)
+# $player (Color)
+# $number (Number)
+came-none-left = That is what happened: at move { $number } { $who ->
+    [you] your last disc was
+   *[other] { $player }'s last disc was
+} flipped.
+# $opponent (Color)
+came-some-left = In the game { $opponent } missed it.
+# $who (Word)
+# $player (Color)
+# $count (Number)
+# $number (Number)
+came-few = In the game { $who ->
+    [you] you
+   *[other] { $player }
+} had { $count ->
+    [one] only one move
+   *[other] only { $count } moves
+} left at move { $number }.
 # Nothing that a learner sees explains the loss.
 no-reason = No simple reason can be seen.
 # $discs (Number)

@@ -48,6 +48,10 @@ lesson-left = The lesson waits: Enter goes on with it; n: another game.
     .line = The lesson waits: Enter goes on with it.
     .short = Enter: on with the lesson.
     .brief = Enter: lesson.
+# Enter at the end of a game whose lesson is over.
+lesson-done = You have been through the lesson about this game. t: once more; n: another game.
+    .line = You have been through the lesson about this game. Type lesson to go through it once more.
+    .short = t: the lesson again; n: another game.
 puzzle = solve puzzles that fit: endgames in which one move wins, midgames in which one keeps the lead
     .about = quiz exercise exercises problems tactics solve task tasks test_me test practice practise endgames endgame endgame_training puzzle_of_the_day mate win_in_one
     .key = solve puzzles: one move wins, or keeps the lead
@@ -70,6 +74,7 @@ mine = say whose moves are yours, so that their errors come back
     .usage = mine, or mine black, white, both or nobody
     .key = say whose moves are yours, so that their errors come back
 
+none-similar = there are no puzzles like this error
 nothing-similar = solve an error of a game first; then there are puzzles like it
 
 

@@ -43,11 +43,22 @@ discs = { $player } { $discs ->
    *[other] { $discs } fichas
 }
 flips = { $player } voltean { $discs }
+safe = { $player }: { $discs } seguras
 no-disc = { $player } sin fichas
 legend-moves = Puntos: jugadas de { $player }.
 legend-new-moves = Puntos: jugadas nuevas de { $player }.
 legend-square = +: la casilla en cuestión.
 legend-corner = +: la esquina.
+legend-safe = +: fichas que ya no se voltean.
 legend-flipped = ': volteadas.
+legend-ringed = Con anillo: volteadas.
 legend-outer = +: exteriores.
 said = { $after }: { $seen }.
+followed = { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+} más adelante, si ambos juegan lo mejor posible. RePág vuelve al motivo.
+followed-back = { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+} antes. AvPág avanza hasta el motivo.

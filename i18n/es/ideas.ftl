@@ -25,6 +25,7 @@ name = { $idea ->
     }
 rule = { $idea ->
     [corners] Una ficha en la esquina no se voltea nunca. Antes de cada jugada, mira si deja entrar a tu rival en una.
+    [take-corners] Una ficha en la esquina no se voltea nunca y protege a las de al lado: toma una esquina cuando puedas.
     [beside-corner] Una ficha en la esquina no se voltea nunca, y una al lado abre la esquina a tu rival: juega en otra parte si puedes.
     [moves] Con pocas jugadas tu rival pronto tendrá que hacer una mala y cederte una esquina. Por eso, déjale pocas.
     [your-moves] Cuantas más fichas tienes, menos quedan por voltear. Con pocas jugadas pronto tendrás que ceder una esquina.
@@ -37,6 +38,7 @@ rule = { $idea ->
 }
     .short = { $idea ->
         [corners] Las esquinas no se voltean nunca.
+        [take-corners] Toma las esquinas cuando puedas.
         [beside-corner] Evita las casillas junto a esquinas.
         [moves] Deja pocas jugadas a tu rival.
         [your-moves] Con pocas jugadas harás una mala.
@@ -73,6 +75,10 @@ loses-corner = Tras { $played }, las { $opponent } consiguen la esquina { $corne
    *[other] { $later } jugadas después, sea cual sea la respuesta
 }; { $best } lo evita.
 leaves-corner = La esquina { $corner } estaba libre. Tras { $played }, las { $opponent } la toman.
+takes-free-corner = { $who ->
+    [you] Podías tomar la esquina { $corner }. { $played } la deja.
+   *[other] Las { $player } podían tomar la esquina { $corner }. { $played } la deja.
+}
 wins-corner = Tras { $best }, { $who ->
     [you] tomas
    *[other] las { $player } toman
@@ -150,7 +156,6 @@ takes-corner = Tras { $played }, las { $opponent } toman la esquina { $corner } 
     [one] con la jugada siguiente
    *[other] { $later } jugadas después
 }; { $best } lo evita.
-takes-free-corner = { $best } toma la esquina; { $played } la deja.
 gains-corner = Tras { $best }, { $who ->
     [you] tomas
    *[other] las { $player } toman
@@ -162,10 +167,80 @@ ends = Al final de la partida { $who ->
     [you] tienes
    *[other] las { $player } tienen
 } { $own } fichas tras { $played }, { $other } tras { $best }.
-answers = No se ve ninguna razón sencilla. Las { $opponent } responden { $reply } y voltean { $flips ->
-    [one] { $flips } ficha
-   *[other] { $flips } fichas
-}; tras { $best }, responden { $other } y voltean { $fewer }.
+few-later = { $later } jugadas después de { $played } { $who ->
+    [you] { $count ->
+        [0] no te queda ninguna jugada
+        [one] solo te queda una jugada
+       *[other] solo te quedan { $count } jugadas
+    }; tras { $best } tendrías { $other }.
+   *[other] { $count ->
+        [0] a las { $player } no les queda ninguna jugada
+        [one] a las { $player } solo les queda una jugada
+       *[other] a las { $player } solo les quedan { $count } jugadas
+    }; tras { $best } serían { $other }.
+}
+many-later = { $later } jugadas después de { $played }, las { $opponent } tienen { $count } jugadas para elegir; tras { $best }, { $other ->
+    [0] ninguna
+    [one] solo una
+   *[other] solo { $other }
+}.
+corner-can-wait = La esquina { $corner } podía esperar: las { $opponent } no pueden tomarla tras { $best }, que vale más.
+safe-theirs = { $later } jugadas después de { $played }, las { $opponent } tienen { $count } fichas seguras, que ya nadie puede voltear; tras { $best }, { $other ->
+    [0] ninguna
+    [one] solo una
+   *[other] solo { $other }
+}.
+safe-own = { $later } jugadas después de { $best }, { $who ->
+    [you] tienes
+   *[other] las { $player } tienen
+} { $other } fichas seguras, que ya nadie puede voltear; tras { $played }, { $count ->
+    [0] ninguna
+    [one] solo una
+   *[other] solo { $count }
+}.
+flips-many = Tras { $played }, las { $opponent } voltean { $count } fichas de una vez con { $square }{ $later ->
+    [1] {""}
+   *[other] , { $later } jugadas después
+}; tras { $best }, ninguna jugada voltea tantas.
+small = La diferencia es pequeña; casi todo se pierde en las jugadas siguientes.
+
+came-corner = En la partida, las { $opponent } tomaron { $corner } en la jugada { $number }.
+came-own-corner = En la partida, las { $opponent } no lo vieron: { $who ->
+    [you] tomaste
+   *[other] las { $player } tomaron
+} { $corner } en la jugada { $number }.
+came-no-corner = En la partida, las { $opponent } no lo vieron y nunca tomaron { $corner }.
+came-other-corner = En la partida, las { $opponent } tomaron la esquina { $corner } en la jugada { $number }.
+came-pass = Y así fue: después de la jugada { $number } { $who ->
+    [you] tuviste
+   *[other] las { $player } tuvieron
+} que pasar.
+came-other-pass = En la partida { $who ->
+    [you] tuviste
+   *[other] las { $player } tuvieron
+} que pasar después de la jugada { $number }.
+came-played = Y así fue: las { $opponent } jugaron { $square } en la jugada { $number }.
+came-missed = En la partida, las { $opponent } no lo vieron y jugaron { $square }.
+came-last = Y así fue: las { $opponent } hicieron ahí la última jugada, { $square } en la jugada { $number }.
+came-own-last = En la partida, las { $opponent } no lo vieron: { $who ->
+    [you] hiciste
+   *[other] las { $player } hicieron
+} ahí la última jugada, { $square } en la jugada { $number }.
+came-none-left = Y así fue: en la jugada { $number } se volteó { $who ->
+    [you] tu última ficha
+   *[other] la última ficha de las { $player }
+}.
+came-some-left = En la partida, las { $opponent } no lo vieron.
+came-few = En la partida, en la jugada { $number }, { $who ->
+    [you] { $count ->
+        [one] solo te quedaba una jugada
+       *[other] solo te quedaban { $count } jugadas
+    }
+   *[other] { $count ->
+        [one] a las { $player } solo les quedaba una jugada
+       *[other] a las { $player } solo les quedaban { $count } jugadas
+    }
+}.
 no-reason = No se ve ninguna razón sencilla.
 ahead = { $discs ->
     [one] con { $discs } ficha de ventaja

@@ -40,6 +40,9 @@ lesson-left = La lección espera: Intro la continúa; n: otra partida.
     .line = La lección espera: Intro la continúa.
     .short = Intro: seguir la lección.
     .brief = Intro: lección.
+lesson-done = Ya has hecho la lección de esta partida. t: repetirla; n: otra partida.
+    .line = Ya has hecho la lección de esta partida. Escribe lesson para repetirla.
+    .short = t: repetir la lección; n: otra partida.
 puzzle = resolver problemas a tu medida: finales en los que una sola jugada gana, posiciones de medio juego en las que una sola mantiene la ventaja
     .about = problemas ejercicios resolver puzles puzzles tácticas problema_del_día finales final
     .key = resolver problemas: una sola jugada gana, o mantiene la ventaja
@@ -63,6 +66,7 @@ mine = decir qué jugadas son tuyas, para que sus errores vuelvan
     .usage = mine, o mine black, white, both o nobody
     .key = decir qué jugadas son tuyas, para que sus errores vuelvan
 
+none-similar = no hay problemas parecidos a este error
 nothing-similar = resuelve primero un error de una partida; entonces habrá problemas parecidos
 
 all-right = { $answers ->

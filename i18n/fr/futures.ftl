@@ -43,11 +43,22 @@ discs = { $player } : { $discs ->
    *[other] { $discs } pions
 }
 flips = { $player } retourne { $discs }
+safe = { $player } : { $discs } sûrs
 no-disc = { $player } : aucun pion
 legend-moves = Points : coups de { $player }.
 legend-new-moves = Points : nouveaux coups de { $player }.
 legend-square = + : la case dont il s’agit.
 legend-corner = + : le coin.
+legend-safe = + : pions sûrs, jamais retournés.
 legend-flipped = ' : retournés.
+legend-ringed = Cerclés : retournés.
 legend-outer = + : extérieurs.
 said = { $after } : { $seen }.
+followed = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} plus loin, si les deux jouent au mieux. PgPréc revient à la raison.
+followed-back = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} avant. PgSuiv avance jusqu’à la raison.

@@ -23,6 +23,7 @@ name = { $idea ->
     }
 rule = { $idea ->
     [corners] Un pion dans un coin n’est jamais repris. Avant chaque coup, regardez s’il laisse entrer l’adversaire dans un coin.
+    [take-corners] Un pion dans un coin n’est jamais repris et protège ceux d’à côté : prenez un coin quand vous pouvez.
     [beside-corner] Un pion dans un coin n’est jamais repris, et un pion à côté y mène l’adversaire : jouez ailleurs si vous le pouvez.
     [moves] Avec peu de coups, l’adversaire devra bientôt en jouer un mauvais et vous céder un coin. Laissez-lui-en donc peu.
     [your-moves] Plus vous avez de pions, moins il en reste à retourner. Avec peu de coups, vous devrez bientôt céder un coin.
@@ -35,6 +36,7 @@ rule = { $idea ->
 }
     .short = { $idea ->
         [corners] Un coin n’est jamais repris.
+        [take-corners] Prenez les coins quand vous pouvez.
         [beside-corner] Évitez les cases à côté des coins.
         [moves] Peu de coups forcent à mal jouer.
         [your-moves] Peu de coups forcent à mal jouer.
@@ -68,6 +70,10 @@ loses-corner = Après { $played }, { $opponent } obtient le coin { $corner } { $
    *[other] { $later } coups plus tard, quelle que soit la réponse
 } ; { $best } l’évite.
 leaves-corner = Le coin { $corner } était libre. Après { $played }, { $opponent } le prend.
+takes-free-corner = { $who ->
+    [you] Vous pouviez prendre le coin { $corner }. { $played } le laisse.
+   *[other] { $player } pouvait prendre le coin { $corner }. { $played } le laisse.
+}
 wins-corner = Après { $best }, { $who ->
     [you] vous prenez
    *[other] { $player } prend
@@ -145,7 +151,6 @@ takes-corner = Après { $played }, { $opponent } prend le coin { $corner } { $la
     [one] au coup suivant
    *[other] { $later } coups plus tard
 } ; { $best } l’évite.
-takes-free-corner = { $best } prend le coin ; { $played } le laisse.
 gains-corner = Après { $best }, { $who ->
     [you] vous prenez
    *[other] { $player } prend
@@ -157,10 +162,77 @@ ends = À la fin de la partie, { $who ->
     [you] vous avez
    *[other] { $player } a
 } { $own } pions après { $played }, { $other } après { $best }.
-answers = Aucune raison simple n’apparaît. { $opponent } répond { $reply } et retourne { $flips ->
-    [one] { $flips } pion
-   *[other] { $flips } pions
-} ; après { $best }, { $opponent } répond { $other } et en retourne { $fewer }.
+few-later = { $later } coups après { $played }, { $who ->
+    [you] il ne vous reste { $count ->
+        [0] aucun coup
+        [one] qu’un coup
+       *[other] que { $count } coups
+    } ; après { $best }, vous en auriez { $other }.
+   *[other] il ne reste à { $player } { $count ->
+        [0] aucun coup
+        [one] qu’un coup
+       *[other] que { $count } coups
+    } ; après { $best }, il y en aurait { $other }.
+}
+many-later = { $later } coups après { $played }, { $opponent } a le choix entre { $count } coups ; après { $best }, { $other ->
+    [0] il n’y en a aucun
+    [one] il n’y en a qu’un
+   *[other] entre { $other } seulement
+}.
+corner-can-wait = Le coin { $corner } pouvait attendre : { $opponent } ne peut pas le prendre après { $best }, qui vaut plus.
+safe-theirs = { $later } coups après { $played }, { $opponent } a { $count } pions sûrs, que plus rien ne peut retourner ; après { $best }, { $other ->
+    [0] aucun
+    [one] un seul
+   *[other] { $other } seulement
+}.
+safe-own = { $later } coups après { $best }, { $who ->
+    [you] vous avez
+   *[other] { $player } a
+} { $other } pions sûrs, que plus rien ne peut retourner ; après { $played }, { $count ->
+    [0] aucun
+    [one] un seul
+   *[other] { $count } seulement
+}.
+flips-many = Après { $played }, { $opponent } retourne { $count } pions d’un coup par { $square }{ $later ->
+    [1] {""}
+   *[other] , { $later } coups plus tard
+} ; après { $best }, aucun coup n’en retourne autant.
+small = L’écart est petit ; l’essentiel se perd dans les coups qui suivent.
+
+came-corner = Dans la partie, { $opponent } a bien pris { $corner }, au coup { $number }.
+came-own-corner = Dans la partie, { $opponent } ne l’a pas vu : { $who ->
+    [you] vous avez
+   *[other] { $player } a
+} pris { $corner } au coup { $number }.
+came-no-corner = Dans la partie, { $opponent } ne l’a pas vu et n’a jamais pris { $corner }.
+came-other-corner = Dans la partie, { $opponent } a pris le coin { $corner } au coup { $number }.
+came-pass = C’est bien ce qui est arrivé : après le coup { $number }, { $who ->
+    [you] vous avez dû
+   *[other] { $player } a dû
+} passer.
+came-other-pass = Dans la partie, { $who ->
+    [you] vous avez dû
+   *[other] { $player } a dû
+} passer après le coup { $number }.
+came-played = C’est bien ce qui est arrivé : { $opponent } a joué { $square } au coup { $number }.
+came-missed = Dans la partie, { $opponent } ne l’a pas vu et a joué { $square }.
+came-last = C’est bien ce qui est arrivé : { $opponent } y a joué en dernier, { $square } au coup { $number }.
+came-own-last = Dans la partie, { $opponent } ne l’a pas vu : { $who ->
+    [you] vous y avez
+   *[other] { $player } y a
+} joué en dernier, { $square } au coup { $number }.
+came-none-left = C’est bien ce qui est arrivé : au coup { $number }, { $who ->
+    [you] votre dernier pion
+   *[other] le dernier pion de { $player }
+} a été retourné.
+came-some-left = Dans la partie, { $opponent } ne l’a pas vu.
+came-few = Dans la partie, au coup { $number }, { $who ->
+    [you] il ne vous restait
+   *[other] il ne restait à { $player }
+} { $count ->
+    [one] qu’un coup
+   *[other] que { $count } coups
+}.
 no-reason = Aucune raison simple n’apparaît.
 ahead = { $discs ->
     [one] avec { $discs } pion d’avance

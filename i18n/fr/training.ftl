@@ -40,6 +40,9 @@ lesson-left = La leçon attend : Entrée la continue ; n : une autre partie.
     .line = La leçon attend : Entrée la continue.
     .short = Entrée : suite de la leçon.
     .brief = Entrée : leçon.
+lesson-done = Vous avez terminé la leçon de cette partie. t : la refaire ; n : nouvelle partie.
+    .line = Vous avez terminé la leçon de cette partie. Tapez lesson pour la refaire.
+    .short = t : refaire la leçon ; n : nouvelle partie.
 puzzle = proposer des problèmes adaptés : des finales où un seul coup gagne, des milieux de partie où un seul garde l’avantage
     .about = problèmes exercices solitaires quiz exercice énigme problème_du_jour finale finales
     .key = problèmes : un seul coup gagne, ou garde l’avantage
@@ -63,6 +66,7 @@ mine = dire quels coups sont les vôtres : leurs erreurs reviendront à l’ent
     .usage = mine ou mine black, white, both ou nobody
     .key = dire quels coups sont les vôtres, pour que leurs erreurs reviennent
 
+none-similar = aucun problème ne ressemble à cette erreur
 nothing-similar = corrigez d’abord une erreur d’une partie ; il y aura alors des problèmes semblables
 
 

@@ -23,6 +23,7 @@ name = { $idea ->
     }
 rule = { $idea ->
     [corners] 隅の石は二度と返されません。打つ前に、相手に隅を取られないか確かめましょう。
+    [take-corners] 隅の石は二度と返されず、隣の石も守ります。取れる隅は取りましょう。
     [beside-corner] 隅の石は二度と返されません。空いた隅の隣に打つと隅を取られやすくなるので、できるだけほかに打ちましょう。
     [moves] 手が少なくなると、相手はじきに悪い手を打って隅を渡すことになります。相手の手を減らしましょう。
     [your-moves] 自分の石が多いほど、返せる石は減ります。手が少なくなると、じきに隅を渡すことになります。
@@ -35,6 +36,7 @@ rule = { $idea ->
 }
     .short = { $idea ->
         [corners] 隅は返されません。
+        [take-corners] 取れる隅は取りましょう。
         [beside-corner] 隅の隣は避けましょう。
         [moves] 手が少ないと悪い手を打たされます。
         [your-moves] 手が少ないと悪い手を打たされます。
@@ -68,6 +70,10 @@ loses-corner = { $played }だと、どう応じても{ $later ->
    *[other] { $later }手後に
 }{ $opponent }に隅{ $corner }を取られます。{ $best }なら取られません。
 leaves-corner = 隅{ $corner }が空いていました。{ $played }だと{ $opponent }に取られます。
+takes-free-corner = { $who ->
+    [you] 隅{ $corner }を取れました。{ $played }では取っていません。
+   *[other] { $player }は隅{ $corner }を取れました。{ $played }では取っていません。
+}
 wins-corner = { $best }なら、{ $opponent }がどう応じても{ $later ->
     [1] 次の手で
     [2] 次の手で
@@ -124,7 +130,6 @@ last-move = { $who ->
    *[other] { $square }のあたりで最後に打つのは、{ $played }だと{ $opponent }、{ $best }なら{ $player }です。
 }
 takes-corner = { $played }だと{ $later }手後に{ $opponent }に隅{ $corner }を取られます。{ $best }なら取られません。
-takes-free-corner = { $best }は隅を取ります。{ $played }は取りません。
 gains-corner = { $best }なら{ $later }手後に{ $who ->
     [you] 隅
    *[other] { $player }が隅
@@ -133,7 +138,66 @@ ends = 終局時の{ $who ->
     [you] 自分
    *[other] { $player }
 }の石は、{ $played }だと{ $own }個、{ $best }なら{ $other }個です。
-answers = はっきりした理由は見当たりません。{ $opponent }は{ $reply }と応じて{ $flips }個返します。{ $best }なら{ $other }と応じて{ $fewer }個返します。
+few-later = { $played }から{ $later }手後、{ $who ->
+    [you] 自分の打てる手
+   *[other] { $player }の打てる手
+}は{ $count ->
+    [0] ありません
+   *[other] { $count }手だけです
+}。{ $best }なら{ $other }手あります。
+many-later = { $played }から{ $later }手後、{ $opponent }の打てる手は{ $count }手もあります。{ $best }なら{ $other ->
+    [0] ありません
+   *[other] { $other }手だけです
+}。
+corner-can-wait = 隅{ $corner }は後回しにできました。{ $best }の後に{ $opponent }は取れず、{ $best }のほうが大きい手です。
+safe-theirs = { $played }から{ $later }手後、{ $opponent }には二度と返されない石（確定石）が{ $count }個できます。{ $best }なら{ $other ->
+    [0] 1個もできません
+   *[other] { $other }個だけです
+}。
+safe-own = { $best }から{ $later }手後、{ $who ->
+    [you] 自分
+   *[other] { $player }
+}には二度と返されない石（確定石）が{ $other }個できます。{ $played }だと{ $count ->
+    [0] 1個もできません
+   *[other] { $count }個だけです
+}。
+flips-many = { $played }だと{ $later ->
+    [1] {""}
+   *[other] { $later }手後に
+}{ $opponent }が{ $square }で一度に{ $count }個返します。{ $best }なら、そこまで返す手はありません。
+small = 差は小さく、損の大半はその後の手で生じます。
+
+came-corner = 実戦でも{ $opponent }は{ $number }手目に{ $corner }を取りました。
+came-own-corner = 実戦では{ $opponent }がそれを見逃し、{ $number }手目に{ $who ->
+    [you] 自分が
+   *[other] { $player }が
+}{ $corner }を取りました。
+came-no-corner = 実戦では{ $opponent }がそれを見逃し、{ $corner }を最後まで取りませんでした。
+came-other-corner = 実戦では{ $opponent }が{ $number }手目に隅{ $corner }を取りました。
+came-pass = 実戦でもそうなり、{ $number }手目の後に{ $who ->
+    [you] 自分が
+   *[other] { $player }が
+}パスしました。
+came-other-pass = 実戦では{ $number }手目の後に{ $who ->
+    [you] 自分が
+   *[other] { $player }が
+}パスしました。
+came-played = 実戦でもそうなり、{ $opponent }は{ $number }手目に{ $square }に打ちました。
+came-missed = 実戦では{ $opponent }がそれを見逃し、{ $square }に打ちました。
+came-last = 実戦でもそうなり、最後の{ $square }は{ $opponent }が{ $number }手目に打ちました。
+came-own-last = 実戦では{ $opponent }がそれを見逃し、最後の{ $square }は{ $who ->
+    [you] 自分が
+   *[other] { $player }が
+}{ $number }手目に打ちました。
+came-none-left = 実戦でもそうなり、{ $number }手目に{ $who ->
+    [you] 自分
+   *[other] { $player }
+}の最後の石が返されました。
+came-some-left = 実戦では{ $opponent }がそれを見逃しました。
+came-few = 実戦では{ $number }手目に{ $who ->
+    [you] 自分
+   *[other] { $player }
+}の打てる手が{ $count }手しかありませんでした。
 no-reason = はっきりした理由は見当たりません。
 ahead = { $discs }石の勝ち
 behind = { $discs }石の負け

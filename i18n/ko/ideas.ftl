@@ -25,6 +25,7 @@ name = { $idea ->
     }
 rule = { $idea ->
     [corners] 귀의 돌은 다시는 뒤집히지 않습니다. 두기 전에 상대가 귀에 둘 수 있게 되는지 살피세요.
+    [take-corners] 귀의 돌은 다시는 뒤집히지 않고 옆의 돌도 지켜 줍니다. 차지할 수 있는 귀는 차지하세요.
     [beside-corner] 귀의 돌은 뒤집히지 않고, 빈 귀 옆의 돌은 상대를 귀로 이끕니다. 되도록 다른 곳에 두세요.
     [moves] 둘 곳이 적으면 상대는 곧 나쁜 수를 두고 귀를 내주게 됩니다. 그러니 상대가 둘 곳을 줄이세요.
     [your-moves] 내 돌이 많을수록 뒤집을 돌이 줄어듭니다. 둘 곳이 적으면 곧 귀를 내주게 됩니다.
@@ -37,6 +38,7 @@ rule = { $idea ->
 }
     .short = { $idea ->
         [corners] 귀는 뒤집히지 않습니다.
+        [take-corners] 차지할 수 있는 귀는 차지하세요.
         [beside-corner] 귀 옆은 피하세요.
         [moves] 둘 곳이 적으면 나쁜 수를 둡니다.
         [your-moves] 둘 곳이 적으면 나쁜 수를 둡니다.
@@ -73,6 +75,10 @@ loses-corner = { $played } 뒤에는 어떻게 응해도 { $opponent }이(가) {
    *[other] { $later }수 뒤에
 } 귀 { $corner }을(를) 얻고, { $best } 뒤에는 얻지 못합니다.
 leaves-corner = 귀 { $corner }이(가) 비어 있었습니다. { $played } 뒤에는 { $opponent }이(가) 차지합니다.
+takes-free-corner = { $who ->
+    [you] 귀 { $corner }을(를) 차지할 수 있었습니다. { $played }은(는) 그대로 둡니다.
+   *[other] { $player }은(는) 귀 { $corner }을(를) 차지할 수 있었습니다. { $played }은(는) 그대로 둡니다.
+}
 wins-corner = { $best } 뒤에는 { $opponent }이(가) 어떻게 응해도 { $who ->
     [you] 내가
    *[other] { $player }이(가)
@@ -132,7 +138,6 @@ last-move = { $square } 주변의 마지막 수를 { $played } 뒤에는 { $oppo
    *[other] { $player }이(가)
 } 둡니다.
 takes-corner = { $played }에서 { $later }수 뒤 { $opponent }이(가) 귀 { $corner }을(를) 차지합니다. { $best }에서는 그렇지 않습니다.
-takes-free-corner = { $best }은(는) 귀를 차지하고, { $played }은(는) 그대로 둡니다.
 gains-corner = { $best }에서 { $later }수 뒤 { $who ->
     [you] 내가
    *[other] { $player }이(가)
@@ -141,7 +146,66 @@ ends = 대국이 끝날 때 { $who ->
     [you] 내
    *[other] { $player }의
 } 돌은 { $played } 뒤에는 { $own }개, { $best } 뒤에는 { $other }개입니다.
-answers = 간단한 이유는 보이지 않습니다. { $opponent }이(가) { $reply }(으)로 응해 { $flips }개를 뒤집고, { $best } 뒤에는 { $other }(으)로 응해 { $fewer }개를 뒤집습니다.
+few-later = { $played }에서 { $later }수 뒤 { $who ->
+    [you] 내가
+   *[other] { $player }이(가)
+} 둘 수 있는 곳은 { $count ->
+    [0] 없습니다
+   *[other] { $count }곳뿐입니다
+}. { $best } 뒤라면 { $other }곳입니다.
+many-later = { $played }에서 { $later }수 뒤 { $opponent }이(가) 둘 수 있는 곳은 { $count }곳입니다. { $best } 뒤라면 { $other ->
+    [0] 없습니다
+   *[other] { $other }곳뿐입니다
+}.
+corner-can-wait = 귀 { $corner }은(는) 나중에 두어도 됩니다. { $best } 뒤에 { $opponent }은(는) 그곳에 둘 수 없고, { $best }이(가) 더 큽니다.
+safe-theirs = { $played }에서 { $later }수 뒤 { $opponent }에게는 다시는 뒤집히지 않는 돌(확정석)이 { $count }개 있습니다. { $best } 뒤에는 { $other ->
+    [0] 하나도 없습니다
+   *[other] { $other }개뿐입니다
+}.
+safe-own = { $best }에서 { $later }수 뒤 { $who ->
+    [you] 나에게는
+   *[other] { $player }에게는
+} 다시는 뒤집히지 않는 돌(확정석)이 { $other }개 있습니다. { $played } 뒤에는 { $count ->
+    [0] 하나도 없습니다
+   *[other] { $count }개뿐입니다
+}.
+flips-many = { $played } 뒤에는 { $later ->
+    [1] {""}
+   *[other] { $later }수 뒤에
+} { $opponent }이(가) { $square }(으)로 한꺼번에 { $count }개를 뒤집습니다. { $best } 뒤에는 그만큼 뒤집는 수가 없습니다.
+small = 차이는 작습니다. 손해는 대부분 그다음 수들에서 생깁니다.
+
+came-corner = 대국에서도 { $opponent }이(가) { $number }번째 수로 { $corner }을(를) 차지했습니다.
+came-own-corner = 대국에서는 { $opponent }이(가) 놓쳤고, { $number }번째 수로 { $who ->
+    [you] 내가
+   *[other] { $player }이(가)
+} { $corner }을(를) 차지했습니다.
+came-no-corner = 대국에서는 { $opponent }이(가) 놓쳤고 { $corner }을(를) 끝내 차지하지 않았습니다.
+came-other-corner = 대국에서는 { $opponent }이(가) { $number }번째 수로 귀 { $corner }을(를) 차지했습니다.
+came-pass = 대국에서도 그렇게 되었습니다. { $number }번째 수 뒤에 { $who ->
+    [you] 내가
+   *[other] { $player }이(가)
+} 패스해야 했습니다.
+came-other-pass = 대국에서는 { $number }번째 수 뒤에 { $who ->
+    [you] 내가
+   *[other] { $player }이(가)
+} 패스해야 했습니다.
+came-played = 대국에서도 그렇게 되었습니다. { $opponent }이(가) { $number }번째 수로 { $square }에 두었습니다.
+came-missed = 대국에서는 { $opponent }이(가) 놓치고 { $square }에 두었습니다.
+came-last = 대국에서도 그렇게 되었습니다. 그곳의 마지막 수 { $square }을(를) { $opponent }이(가) { $number }번째로 두었습니다.
+came-own-last = 대국에서는 { $opponent }이(가) 놓쳤고, 그곳의 마지막 수 { $square }을(를) { $who ->
+    [you] 내가
+   *[other] { $player }이(가)
+} { $number }번째로 두었습니다.
+came-none-left = 대국에서도 그렇게 되었습니다. { $number }번째 수에 { $who ->
+    [you] 내
+   *[other] { $player }의
+} 마지막 돌이 뒤집혔습니다.
+came-some-left = 대국에서는 { $opponent }이(가) 놓쳤습니다.
+came-few = 대국에서는 { $number }번째 수에 { $who ->
+    [you] 내가
+   *[other] { $player }이(가)
+} 둘 수 있는 곳이 { $count }곳뿐이었습니다.
 no-reason = 간단한 이유는 보이지 않습니다.
 ahead = { $discs }개 앞섬
 behind = { $discs }개 뒤짐

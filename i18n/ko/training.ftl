@@ -29,6 +29,9 @@ lesson-left = 하던 레슨이 있습니다. Enter: 이어 하기, n: 다른 대
     .line = 하던 레슨이 있습니다. Enter: 이어 하기.
     .short = Enter: 레슨 이어 하기.
     .brief = Enter: 레슨.
+lesson-done = 이 대국의 레슨을 마쳤습니다. t: 한 번 더, n: 새 대국.
+    .line = 이 대국의 레슨을 마쳤습니다. lesson: 한 번 더.
+    .short = t: 레슨 한 번 더, n: 새 대국.
 puzzle = 알맞은 문제 풀기: 이기는 수가 하나뿐인 종반, 우세를 지키는 수가 하나뿐인 중반
     .about = 문제 퍼즐 묘수풀이 오늘의문제 끝내기문제
     .key = 문제 풀기: 이기거나 우세를 지키는 수는 하나뿐
@@ -51,6 +54,7 @@ mine = 어느 쪽이 나인지 정하여 그 실수를 다시 풀기
     .usage = mine, 또는 mine black, white, both, nobody
     .key = 어느 쪽이 나인지 정하기. 그 실수가 다시 나옴
 
+none-similar = 이 실수와 비슷한 문제가 없습니다
 nothing-similar = 먼저 대국의 실수를 푸세요. 그러면 비슷한 문제가 나옵니다
 
 

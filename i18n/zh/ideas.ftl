@@ -23,6 +23,7 @@ name = { $idea ->
     }
 rule = { $idea ->
     [corners] 角上的棋子永远不会被翻转。每下一步之前，先看看会不会让对方占角。
+    [take-corners] 角上的棋子永远不会被翻转，还保护旁边的棋子：能占角就占角。
     [beside-corner] 角上的棋子不会再被翻转，空角旁的棋子却会让对方占到角：能下别处就下别处。
     [moves] 步数少了，对方很快就只能下坏棋，把角让给你。所以要给对方少留棋步。
     [your-moves] 自己的棋子越多，能翻的就越少。步数少了，很快就只能把角让出去。
@@ -35,6 +36,7 @@ rule = { $idea ->
 }
     .short = { $idea ->
         [corners] 角不会再被翻转。
+        [take-corners] 能占角就占角。
         [beside-corner] 不要下在角旁。
         [moves] 步数少就只能下坏棋。
         [your-moves] 步数少就只能下坏棋。
@@ -68,6 +70,10 @@ loses-corner = { $played } 之后，{ $later ->
    *[other] 不管怎么应，{ $opponent }都会在 { $later } 步之后
 }占到角 { $corner }；{ $best } 可以避免。
 leaves-corner = 角 { $corner } 本来空着。{ $played } 之后被{ $opponent }占去。
+takes-free-corner = { $who ->
+    [you] 你本可以占角 { $corner }，{ $played } 放过了它。
+   *[other] { $player }本可以占角 { $corner }，{ $played } 放过了它。
+}
 wins-corner = 无论{ $opponent }怎么应，{ $best } 之后{ $who ->
     [you] 你
    *[other] { $player }
@@ -130,7 +136,6 @@ takes-corner = { $played } 之后{ $opponent }{ $later ->
     [1] 马上
    *[other] 再过 { $later } 步就
 }占角 { $corner }，{ $best } 则不会。
-takes-free-corner = { $best } 占角；{ $played } 放过了它。
 gains-corner = { $best } 之后再过 { $later } 步，{ $who ->
     [you] 你
    *[other] { $player }
@@ -139,7 +144,66 @@ ends = 终局时，{ $played } 之后{ $who ->
     [you] 你
    *[other] { $player }
 }有 { $own } 子，{ $best } 之后有 { $other } 子。
-answers = 看不出简单的原因。{ $opponent }应 { $reply }，翻转 { $flips } 子；{ $best } 之后应 { $other }，翻转 { $fewer } 子。
+few-later = { $played } 之后再过 { $later } 步，{ $who ->
+    [you] 你
+   *[other] { $player }
+}{ $count ->
+    [0] 无步可下
+   *[other] 只剩 { $count } 步可下
+}；{ $best } 之后则有 { $other } 步。
+many-later = { $played } 之后再过 { $later } 步，{ $opponent }有 { $count } 步可选；{ $best } 之后{ $other ->
+    [0] 一步也没有
+   *[other] 只有 { $other } 步
+}。
+corner-can-wait = 角 { $corner } 可以先等一等：{ $best } 更有价值，之后{ $opponent }也占不到它。
+safe-theirs = { $played } 之后再过 { $later } 步，{ $opponent }有 { $count } 个稳定子（再也翻不动的棋子）；{ $best } 之后{ $other ->
+    [0] 一个也没有
+   *[other] 只有 { $other } 个
+}。
+safe-own = { $best } 之后再过 { $later } 步，{ $who ->
+    [you] 你
+   *[other] { $player }
+}有 { $other } 个稳定子（再也翻不动的棋子）；{ $played } 之后{ $count ->
+    [0] 一个也没有
+   *[other] 只有 { $count } 个
+}。
+flips-many = { $played } 之后{ $later ->
+    [1] {""}
+   *[other] 再过 { $later } 步，
+}{ $opponent }下 { $square } 一次翻转 { $count } 子；{ $best } 之后没有一步能翻这么多。
+small = 相差不大，损失主要出在后面的棋里。
+
+came-corner = 对局中{ $opponent }果然在第 { $number } 步占了 { $corner }。
+came-own-corner = 对局中{ $opponent }没有看到：{ $who ->
+    [you] 你
+   *[other] { $player }
+}在第 { $number } 步占了 { $corner }。
+came-no-corner = 对局中{ $opponent }没有看到，始终没占 { $corner }。
+came-other-corner = 对局中{ $opponent }在第 { $number } 步占了角 { $corner }。
+came-pass = 对局中果然如此：第 { $number } 步之后{ $who ->
+    [you] 你
+   *[other] { $player }
+}只好弃权。
+came-other-pass = 对局中，第 { $number } 步之后{ $who ->
+    [you] 你
+   *[other] { $player }
+}只好弃权。
+came-played = 对局中果然如此：{ $opponent }在第 { $number } 步下了 { $square }。
+came-missed = 对局中{ $opponent }没有看到，下了 { $square }。
+came-last = 对局中果然如此：那里的最后一手是{ $opponent }在第 { $number } 步下的 { $square }。
+came-own-last = 对局中{ $opponent }没有看到：那里的最后一手是{ $who ->
+    [you] 你
+   *[other] { $player }
+}在第 { $number } 步下的 { $square }。
+came-none-left = 对局中果然如此：第 { $number } 步，{ $who ->
+    [you] 你
+   *[other] { $player }
+}的最后一子被翻转。
+came-some-left = 对局中{ $opponent }没有看到。
+came-few = 对局中，到第 { $number } 步时{ $who ->
+    [you] 你
+   *[other] { $player }
+}只剩 { $count } 步可下。
 no-reason = 看不出简单的原因。
 ahead = 领先 { $discs } 子
 behind = 落后 { $discs } 子

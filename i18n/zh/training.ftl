@@ -26,6 +26,9 @@ lesson-left = 讲解还没结束：Enter 继续，n 新对局。
     .line = 讲解还没结束：Enter 继续。
     .short = Enter 继续讲解。
     .brief = Enter 看讲解。
+lesson-done = 这局的讲解已经看完。t：再看一遍；n：另开一局。
+    .line = 这局的讲解已经看完。输入 lesson 再看一遍。
+    .short = t：再看讲解；n：另开一局。
 puzzle = 开始做合适的题目：残局只有一步能胜，中局只有一步能保持领先
     .about = 习题 做题 测验 死活 每日一题 死活题 残局
     .key = 题目：只有一步能胜，或保持领先
@@ -48,6 +51,7 @@ mine = 说明或指定哪一方是你；你的失误会再次出现，直到掌�
     .usage = mine，或 mine black、white、both、nobody
     .key = 指定哪一方是你，让你的失误再次出现
 
+none-similar = 没有与这个失误同类的题
 nothing-similar = 请先改正对局中的一处失误；之后才有同类题
 
 

@@ -28,6 +28,8 @@ const GAP: usize = 2;
 const WIDEST: usize = 18;
 /// The squares of a row.
 const SQUARES: usize = 8;
+/// The columns of the number of a row with a blank.
+const NUMBERS: usize = 2;
 
 /// Two boards as lines of text.
 pub struct SmallBoards {
@@ -46,6 +48,8 @@ struct Measures {
     square: usize,
     /// The columns of a board and its text.
     column: usize,
+    /// The columns of the numbers of the rows before it, if there is room for them.
+    numbers: usize,
 }
 
 impl Measures {
@@ -53,7 +57,8 @@ impl Measures {
     fn within(width: usize) -> Self {
         let square = if width >= 2 * 2 * SQUARES + GAP { 2 } else { 1 };
         let column = (width.saturating_sub(GAP) / 2).clamp(SQUARES * square, WIDEST);
-        Self { square, column }
+        let numbers = column - SQUARES * square;
+        Self { square, column, numbers: if numbers < NUMBERS { 0 } else { NUMBERS } }
     }
 
     /// Returns the columns from the start of the first board to that of the second one.
@@ -68,6 +73,7 @@ pub fn boards(
     seen_from: SeenFrom,
     theme: &Theme,
     width: usize,
+    rows: usize,
 ) -> SmallBoards {
     let measures = Measures::within(width);
     let texts = |of: fn(&FutureBoard) -> &Text| {
@@ -75,11 +81,17 @@ pub fn boards(
     };
     let mut lines =
         texts_beside(texts(|board| &board.heading), measures, theme.colors.strong, Foot::Low);
+    let captions = texts_beside(texts(|board| &board.caption), measures, Style::new(), Foot::High);
+    let captions: Vec<_> = captions;
+    if measures.numbers > 0 && lines.len() + 1 + SQUARES + captions.len() <= rows {
+        let letters = letters(seen_from, theme, measures);
+        lines.extend(beside([letters.clone()], measures.step(), [letters]));
+    }
     let top = lines.len();
     let [one, other] =
-        futures.boards.each_ref().map(|board| rows(board, seen_from, theme, measures));
+        futures.boards.each_ref().map(|board| squares(board, seen_from, theme, measures));
     lines.extend(beside(one, measures.step(), other));
-    lines.extend(texts_beside(texts(|board| &board.caption), measures, Style::new(), Foot::High));
+    lines.extend(captions);
     let squares =
         if measures.square == 1 { Vec::new() } else { places(futures, seen_from, measures, top) };
     SmallBoards { lines, squares, top }
@@ -120,6 +132,15 @@ impl Sentence {
     /// The rank of the idea as a rule, behind the first cause.
     const RULE: u8 = 1;
 
+    /// Returns what stands beside both boards: causes and the idea; where the lines have been followed, that alone, for the
+    /// numbers of the causes are not those of the boards then.
+    pub fn beside(both: &TwoFutures, why: Vec<Text>, rule: Option<Text>) -> Vec<Self> {
+        match both.followed() {
+            Some(followed) => vec![Self { text: followed, rank: 0 }],
+            None => Self::of(why, rule),
+        }
+    }
+
     /// Returns causes and what they lead to, and an idea as a rule behind them.
     pub fn of(why: Vec<Text>, rule: Option<Text>) -> Vec<Self> {
         let rank = |index| if index == 0 { 0 } else { index + Self::RULE };
@@ -154,8 +175,10 @@ pub fn lesson(
     let mut said: Vec<_> = said.into_iter().map(paragraph).collect();
     let mut squares = Vec::new();
     if let Some(futures) = futures {
-        let boards = boards(futures, view.seen_from(), theme, width);
         let first = paragraphs::rows(&said[..said.len().min(1)], theme, width);
+        // The letters of the columns are there for whoever looks for a square that the sentence names.
+        let rows = height.saturating_sub(head.len() + first);
+        let boards = boards(futures, view.seen_from(), theme, width, rows);
         let rule = brief.as_ref().filter(|(index, _)| *index > 0);
         let rules = rule.map_or([0; 2], |(index, brief)| {
             [&said[*index].text, brief].map(|rule| text::wrap(rule, width).len())
@@ -213,7 +236,8 @@ pub fn lesson(
 /// Returns what the marks on the boards mean: in a line, or in two. Small squares have no room for the mark of discs.
 fn legend(futures: &TwoFutures, theme: &Theme, width: usize) -> Vec<WindowLine> {
     let has_signs = Measures::within(width).square > 1;
-    let of_discs = futures.legend_of_discs().filter(|_| has_signs);
+    let is_picture = theme.picture_style().is_some();
+    let of_discs = futures.legend_of_discs(is_picture).filter(|_| has_signs);
     let said: Vec<_> = futures.legend().into_iter().chain(of_discs).collect();
     let said = if text::width(&passage(&said)) <= width {
         vec![passage(&said)]
@@ -282,7 +306,14 @@ fn texts_beside(
     beside(left, measures.step(), right).collect()
 }
 
-fn rows(
+/// Returns the letters of the columns over a board.
+fn letters(seen_from: SeenFrom, theme: &Theme, measures: Measures) -> Line<'static> {
+    let names = Square::ALL[..SQUARES].iter().map(|place| seen_from.place(*place).name());
+    let letters: String = names.map(|name| text::pad(&name[..1], measures.square)).collect();
+    Line::styled(" ".repeat(measures.numbers) + letters.trim_end(), theme.colors.quiet)
+}
+
+fn squares(
     board: &FutureBoard,
     seen_from: SeenFrom,
     theme: &Theme,
@@ -295,7 +326,16 @@ fn rows(
         }
         square_lines(view, theme, Size::new(2, 1)).swap_remove(0).spans
     };
-    squares.chunks(SQUARES).map(|row| row.iter().flat_map(spans).collect()).collect()
+    let number = |row: usize| {
+        let name = seen_from.place(Square::ALL[row * SQUARES]).name();
+        let number = text::pad(&name[1..], measures.numbers);
+        let number = if measures.numbers > 0 { number } else { String::new() };
+        Span::styled(number, theme.colors.quiet)
+    };
+    let line = |(index, row): (usize, &[SquareView])| {
+        [number(index)].into_iter().chain(row.iter().flat_map(spans)).collect()
+    };
+    squares.chunks(SQUARES).enumerate().map(line).collect()
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "a panel has less than a thousand columns")]
@@ -307,7 +347,8 @@ fn places(
 ) -> Vec<(SquareView, Rect)> {
     let of_board = |(board, index): (&FutureBoard, usize)| {
         Square::ALL.map(|place| {
-            let x = index * measures.step() + usize::from(place.column()) * measures.square;
+            let before = index * measures.step() + measures.numbers;
+            let x = before + usize::from(place.column()) * measures.square;
             let y = top + usize::from(place.row());
             let area = Rect::new(x as u16, y as u16, measures.square as u16, 1);
             (shown(board, seen_from.place(place), place), area)

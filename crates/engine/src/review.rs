@@ -12,7 +12,7 @@ use super::any_engine::AnyEngine;
 use super::discs::Discs;
 use super::knowledge::Knowledge;
 use super::limits::{Limits, Stop};
-use super::reasons::ideas::{Cause, Future, causes};
+use super::reasons::ideas::{Cause, Future, Outcome, causes};
 use super::reasons::{Comparison, Reason, all_reasons, reasons};
 use super::report::{Line, Report, Value};
 use super::selectivity::Selectivity;
@@ -199,6 +199,11 @@ impl Explanation {
     /// Returns how many plies both lines can be followed from where a cause is seen: back, at most 0, and on.
     pub fn steps(&self, cause: &Cause) -> Option<[i8; 2]> {
         Some(cause.steps(&self.comparison()?))
+    }
+
+    /// Returns what came of the move by a cause in a game that went on with these moves, this one the first of them.
+    pub fn outcome(&self, cause: &Cause, moves: &[Square]) -> Option<Outcome> {
+        cause.outcome(self.discs()?, moves)
     }
 
     /// Returns `true` if there are positions that show why the move is worse than the best one.

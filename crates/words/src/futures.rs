@@ -17,6 +17,8 @@ pub struct TwoFutures {
     pub boards: [FutureBoard; 2],
     /// More of both lines can be seen: back, and on.
     pub goes: [bool; 2],
+    /// The plies behind those that the sentence is about, or before them.
+    steps: i8,
 }
 
 /// A position with what it is about.
@@ -67,7 +69,7 @@ impl TwoFutures {
             FutureBoard::new(explanation.position, &Seen { future, cause, index }, is_named)
         };
         let boards = [board(played, 0), board(best, 1)];
-        Some(Self { boards, goes: [steps > back, steps < on] })
+        Some(Self { boards, goes: [steps > back, steps < on], steps })
     }
 
     /// Returns the steps within which both lines can be followed.
@@ -75,18 +77,29 @@ impl TwoFutures {
         explanation.steps(causes.first()?)
     }
 
+    /// Returns what is said in place of the sentence where the lines have been followed: the boards show other numbers then.
+    pub fn followed(&self) -> Option<Text> {
+        match self.steps {
+            0 => None,
+            on @ 1.. => Some(m::futures::followed(i64::from(on))),
+            back => Some(m::futures::followed_back(-i64::from(back))),
+        }
+    }
+
     /// Returns what the marks on the squares of the boards mean, if they bear any.
     pub fn legend(&self) -> Option<Text> {
         self.boards.iter().find_map(|board| board.legend.clone())
     }
 
-    /// Returns what the mark of discs means, if some bear it.
-    pub fn legend_of_discs(&self) -> Option<Text> {
+    /// Returns what the mark of discs means, if some bear it: in pictures a ring.
+    pub fn legend_of_discs(&self, is_picture: bool) -> Option<Text> {
         let has = |discs: fn(&FutureBoard) -> Bitboard| {
             self.boards.iter().any(|board| !discs(board).is_empty())
         };
         let of_outer = has(|board| board.outer).then(m::futures::legend_outer);
-        of_outer.or_else(|| has(|board| board.flipped).then(m::futures::legend_flipped))
+        let flipped =
+            if is_picture { m::futures::legend_ringed } else { m::futures::legend_flipped };
+        of_outer.or_else(|| has(|board| board.flipped).then(flipped))
     }
 
     /// Returns them for those who do not see the boards, a sentence each.
@@ -114,19 +127,15 @@ impl FutureBoard {
         let moves_of = match marks {
             Marks::Moves(Side::Mover) => Some(mover),
             Marks::Moves(Side::Opponent) | Marks::NewMoves => Some(!mover),
-            Marks::Corner | Marks::Squares | Marks::Region | Marks::Discs => None,
+            Marks::Corner | Marks::Squares | Marks::Safe(_) | Marks::Region | Marks::Discs => None,
         };
-        let legend = match (marks, moves_of) {
-            (Marks::NewMoves, Some(player)) => Some(m::futures::legend_new_moves(player)),
-            (
-                Marks::Moves(_) | Marks::Corner | Marks::Squares | Marks::Region | Marks::Discs,
-                Some(player),
-            ) => Some(m::futures::legend_moves(player)),
-            (Marks::Discs, None) => None,
-            (Marks::Moves(_) | Marks::NewMoves | Marks::Squares | Marks::Region, None) => {
-                Some(m::futures::legend_square())
-            }
-            (Marks::Corner, None) => Some(m::futures::legend_corner()),
+        let legend = match marks {
+            Marks::NewMoves => moves_of.map(m::futures::legend_new_moves),
+            Marks::Moves(_) => moves_of.map(m::futures::legend_moves),
+            Marks::Discs => None,
+            Marks::Squares | Marks::Region => Some(m::futures::legend_square()),
+            Marks::Safe(_) => Some(m::futures::legend_safe()),
+            Marks::Corner => Some(m::futures::legend_corner()),
         };
         let is_outer = seen.counts_outer();
         Self {
@@ -187,6 +196,10 @@ impl Seen {
         if self.future.marks == Marks::NewMoves {
             return m::futures::new_moves(!own, self.future.marked.len());
         }
+        if let Marks::Safe(side) = self.future.marks {
+            let color = if side == Side::Mover { own } else { !own };
+            return m::futures::safe(color, self.future.marked.len());
+        }
         if self.counts_outer() {
             return m::futures::outer(flipped, !own, moves(!own));
         }
@@ -214,14 +227,18 @@ impl Seen {
             }
             Contrast::EarlyEdge { .. } => m::futures::inside(),
             Contrast::LastMove(_) => self.last(before).unwrap_or_else(|| self.discs(board, own)),
-            Contrast::Answers { .. } if self.future.moves.len() == 2 => {
-                m::futures::flips(!own, flipped)
-            }
+            Contrast::Flips { .. } => match replayed(before, &self.future.moves).plies().last() {
+                Some(last) => m::futures::flips(last.player, flipped),
+                None => self.discs(board, own),
+            },
             Contrast::Pass(_)
             | Contrast::Moves { .. }
             | Contrast::OuterDiscs { .. }
             | Contrast::NewMoves(_)
-            | Contrast::Answers { .. }
+            | Contrast::Later { .. }
+            | Contrast::FreeCorner(_)
+            | Contrast::CornerCanWait(_)
+            | Contrast::Safe { .. }
             | Contrast::TakesCorner { .. }
             | Contrast::Ends(_)
             | Contrast::LosesAll

@@ -5,7 +5,7 @@ use othello_core::square::{Bitboard, Square};
 use othello_engine::Value;
 use othello_engine::level::Level;
 use othello_engine::reasons::Side;
-use othello_engine::reasons::ideas::{Cause, Contrast, Idea, is_decided, is_doubtful};
+use othello_engine::reasons::ideas::{Cause, Contrast, Idea, Outcome, is_decided, is_doubtful};
 use othello_engine::review::{Explanation, ReviewedPly};
 
 use crate::i18n::{Text, m, passage};
@@ -76,21 +76,68 @@ pub fn why(causes: &[Cause], explanation: &Explanation, reader: Option<Color>) -
         return vec![m::ideas::no_reason(), consequence(&ply, reader)];
     };
     let said = sentence(cause, explanation, reader);
-    if matches!(cause.contrast, Contrast::Answers { .. }) {
+    if matches!(cause.contrast, Contrast::Flips { .. }) {
         return vec![said, consequence(&ply, reader)];
+    }
+    if cause.contrast.is_small() && cost(ply.value, ply.best_value) >= MUCH {
+        // Nobody believes that such a number costs so much.
+        return vec![m::common::both(said, m::ideas::small()), consequence(&ply, reader)];
     }
     let is_doubtful = is_doubtful(ply.value, ply.best_value);
     vec![if is_doubtful { m::ideas::perhaps(said) } else { said }]
 }
 
+/// The discs that a small difference of moves does not cost by itself.
+const MUCH: i64 = 6;
+
+/// Returns what came of the move in the game that went on with these moves, this one the first of them and so many plies
+/// before it: `And so it came: White took a1 at move 20.`
+pub fn came(
+    causes: &[Cause],
+    explanation: &Explanation,
+    (before, moves): (usize, &[Square]),
+    reader: Option<Color>,
+) -> Option<Text> {
+    let outcome = explanation.outcome(causes.first()?, moves)?;
+    let mover = explanation.position.to_move()?;
+    let (opponent, who) = (!mover, who(mover, reader));
+    let number = |plies: usize| before + plies;
+    Some(match outcome {
+        Outcome::TookCorner(Side::Opponent, corner, plies) => {
+            m::ideas::came_corner(opponent, corner, number(plies))
+        }
+        Outcome::TookCorner(Side::Mover, corner, plies) => {
+            m::ideas::came_own_corner(who, mover, opponent, corner, number(plies))
+        }
+        Outcome::LeftCorner(corner) => m::ideas::came_no_corner(opponent, corner),
+        Outcome::LostCorner(corner, plies) => {
+            m::ideas::came_other_corner(opponent, corner, number(plies))
+        }
+        Outcome::Passed(plies) => m::ideas::came_pass(who, mover, number(plies)),
+        Outcome::LostTurn(plies) => m::ideas::came_other_pass(who, mover, number(plies)),
+        Outcome::Played(square, plies) => m::ideas::came_played(opponent, square, number(plies)),
+        Outcome::Missed(square) => m::ideas::came_missed(opponent, square),
+        Outcome::PlayedLast(Side::Opponent, square, plies) => {
+            m::ideas::came_last(opponent, square, number(plies))
+        }
+        Outcome::PlayedLast(Side::Mover, square, plies) => {
+            m::ideas::came_own_last(who, mover, opponent, square, number(plies))
+        }
+        Outcome::LostAll(plies) => m::ideas::came_none_left(who, mover, number(plies)),
+        Outcome::KeptSome => m::ideas::came_some_left(opponent),
+        Outcome::HadFew(count, plies) => m::ideas::came_few(who, mover, count, number(plies)),
+    })
+}
+
 /// Returns the rule that the first cause goes against: it does not name the better move.
 pub fn rule_of(causes: &[Cause]) -> Option<Text> {
     match causes.first()?.contrast {
-        Contrast::Moves { side: Side::Mover, .. } | Contrast::Pass(Side::Mover) => {
-            Some(m::ideas::rule("your-moves"))
-        }
+        Contrast::Moves { side: Side::Mover, .. }
+        | Contrast::Later { side: Side::Mover, .. }
+        | Contrast::Pass(Side::Mover) => Some(m::ideas::rule("your-moves")),
         Contrast::Reply { .. } => Some(m::ideas::rule("reply")),
-        Contrast::TakesCorner { .. } => Some(rule(Idea::Corners)),
+        Contrast::FreeCorner(_) | Contrast::WinsCorner(_) => Some(m::ideas::rule("take-corners")),
+        Contrast::TakesCorner { .. } | Contrast::Safe { .. } => Some(rule(Idea::Corners)),
         contrast => contrast.idea().map(rule),
     }
 }
@@ -153,11 +200,11 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
     match cause.contrast {
         Contrast::LosesAll => m::ideas::loses_all(who, mover, opponent, played),
         Contrast::TakesAll => m::ideas::takes_all(opponent, best),
-        Contrast::GivesCorner(corner) | Contrast::LosesCorner(corner) if corner == best => {
+        Contrast::FreeCorner(corner) if line.moves.get(1) == Some(&corner) => {
             m::ideas::leaves_corner(opponent, played, corner)
         }
+        Contrast::FreeCorner(corner) => m::ideas::takes_free_corner(who, mover, corner, played),
         Contrast::GivesCorner(corner) => match bridge(explanation, corner) {
-            _ if moves_on > 1 => m::ideas::takes_corner(opponent, played, best, corner, moves_on),
             over if over.is_empty() => m::ideas::gives_corner(opponent, played, best, corner),
             over => m::ideas::opens_corner(opponent, played, best, corner, squares(over)),
         },
@@ -214,15 +261,25 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
         Contrast::TakesCorner { side: Side::Opponent, corner } => {
             m::ideas::takes_corner(opponent, played, best, corner, moves_on)
         }
-        Contrast::TakesCorner { side: Side::Mover, corner } if best == corner => {
-            m::ideas::takes_free_corner(best, played)
+        Contrast::Later { side: Side::Mover, counts: [count, other] } => {
+            m::ideas::few_later(who, mover, played, best, count, other, moves_on)
         }
+        Contrast::Later { side: Side::Opponent, counts: [count, other] } => {
+            m::ideas::many_later(opponent, played, best, count, other, moves_on)
+        }
+        Contrast::CornerCanWait(corner) => m::ideas::corner_can_wait(opponent, best, corner),
         Contrast::TakesCorner { side: Side::Mover, corner } => {
             m::ideas::gains_corner(who, mover, played, best, corner, moves_on)
         }
         Contrast::Ends([own, other]) => m::ideas::ends(who, mover, played, best, own, other),
-        Contrast::Answers { squares: [reply, other], flips: [flips, fewer] } => {
-            m::ideas::answers(opponent, best, reply, flips, other, fewer)
+        Contrast::Safe { side: Side::Opponent, counts: [count, other] } => {
+            m::ideas::safe_theirs(opponent, played, best, count, other, moves_on)
+        }
+        Contrast::Safe { side: Side::Mover, counts: [count, other] } => {
+            m::ideas::safe_own(who, mover, played, best, count, other, moves_on)
+        }
+        Contrast::Flips { square, count } => {
+            m::ideas::flips_many(opponent, played, best, square, count, moves_on)
         }
     }
 }
@@ -259,7 +316,7 @@ fn marked(cause: &Cause, explanation: &Explanation) -> [Bitboard; 2] {
 
 #[cfg(test)]
 mod tests {
-    use super::{Reader, consequence, cost, costs, error, name, rule, sentence, why};
+    use super::{Reader, came, consequence, cost, costs, error, name, rule, sentence, why};
     use crate::i18n::{Language, m};
     use othello_core::board::Color;
     use othello_core::position::Position;
@@ -297,9 +354,10 @@ mod tests {
 
     const MOVES: Contrast = Contrast::Moves { side: Side::Opponent, counts: [14, 1] };
 
-    const ALL: [Contrast; 23] = [
+    const ALL: [Contrast; 29] = [
         Contrast::LosesAll,
         Contrast::TakesAll,
+        Contrast::FreeCorner(Square::F5),
         Contrast::GivesCorner(Square::A1),
         Contrast::LosesCorner(Square::A1),
         Contrast::WinsCorner(Square::A1),
@@ -319,8 +377,13 @@ mod tests {
         Contrast::LastMove(Square::B8),
         Contrast::TakesCorner { side: Side::Opponent, corner: Square::A1 },
         Contrast::TakesCorner { side: Side::Mover, corner: Square::A1 },
+        Contrast::Later { side: Side::Mover, counts: [2, 7] },
+        Contrast::Later { side: Side::Opponent, counts: [12, 1] },
+        Contrast::CornerCanWait(Square::A1),
+        Contrast::Safe { side: Side::Opponent, counts: [9, 1] },
+        Contrast::Safe { side: Side::Mover, counts: [0, 6] },
+        Contrast::Flips { square: Square::H4, count: 7 },
         Contrast::Ends([26, 33]),
-        Contrast::Answers { squares: [Square::C3, Square::D6], flips: [4, 1] },
     ];
 
     #[test]
@@ -328,7 +391,8 @@ mod tests {
         let expected = [
             "After d3 White can take all your discs.",
             "f5 leads to taking all of White's discs.",
-            "After d3 White takes the corner a1 3 moves later; f5 avoids that.",
+            "You could have taken the corner f5. d3 leaves it.",
+            "d3 lets White take the corner a1; f5 does not.",
             "After d3 White gets the corner a1 with the second move, whatever the answer; f5 avoids that.",
             "After f5 you take the corner a1 3 moves later, whatever White answers; after d3 that is not \
              possible.",
@@ -349,17 +413,21 @@ mod tests {
             "After d3 White plays last around b8, after f5 you do.",
             "After d3 White takes the corner a1 3 moves later; f5 avoids that.",
             "After f5 you take the corner a1 3 moves later, but not after d3.",
+            "After d3 you have only 2 moves left 3 moves later; after f5 you would have 7.",
+            "3 moves after d3 White can choose from 12 moves; after f5 from only one.",
+            "The corner a1 could wait: White cannot take it after f5, which is worth more.",
+            "3 moves after d3 White has 9 safe discs, which can never be flipped; after f5 only one.",
+            "3 moves after f5 you have 6 safe discs, which can never be flipped; after d3 none.",
+            "After d3 White flips 7 discs at once with h4, 3 moves later; after f5 no move flips so many.",
             "At the end of the game you have 26 discs after d3, 33 after f5.",
-            "No simple reason can be seen. White answers c3 and flips 4 discs; after f5 White answers d6 \
-             and flips 1.",
         ];
         assert_eq!(ALL.map(|contrast| said(contrast, Some(Color::Black))), expected);
         let early = said(Contrast::EarlyEdge { square: Square::H4, is_wedge: false }, None);
         let expected =
             "d3 is on the edge early, and White plays h4 and flips it back. f5 stays inside.";
         assert_eq!(early, expected);
-        let free = said(Contrast::LosesCorner(Square::F5), None);
-        assert_eq!(free, "The corner f5 was free. After d3 White takes it.");
+        let free = said(Contrast::FreeCorner(Square::C3), None);
+        assert_eq!(free, "The corner c3 was free. After d3 White takes it.");
     }
 
     #[test]
@@ -385,6 +453,45 @@ mod tests {
         check(1, Contrast::EarlyX(Square::A1), early);
         let twice = "After f5 White has no move and must pass: you play twice.";
         check(1, Contrast::Pass(Side::Opponent), twice);
+    }
+
+    #[test]
+    fn what_came_of_an_error_in_the_game_is_said() {
+        let check = |contrast, moves: &str, expected: Option<&str>| {
+            let names = moves.split(' ').map(|name| name.parse().unwrap());
+            let moves: Vec<Square> = names.collect();
+            let explained = explained([-12.4, 1.6]);
+            let said = came(&[cause(contrast)], &explained, (0, &moves), Some(Color::Black));
+            assert_eq!(said.map(|it| it.to_string()).as_deref(), expected, "{contrast:?}");
+        };
+        let reply = |square| Contrast::Reply { square, is_taken: true };
+        let played = "That is what happened: White played c3 at move 2.";
+        check(reply(Square::C3), "d3 c3 c4", Some(played));
+        let missed = "In the game White missed it and played c3.";
+        check(Contrast::BothNeed(Square::C5), "d3 c3 c4", Some(missed));
+        // White c3, b2 and a1 along the diagonal.
+        let lost = "d3 c3 c4 e3 b2 a1";
+        let corner = "In the game White did take a1, at move 6.";
+        check(Contrast::GivesCorner(Square::A1), lost, Some(corner));
+        check(Contrast::EarlyX(Square::A1), lost, Some(corner));
+        let other = "In the game White took the corner a1 at move 6.";
+        check(MOVES, lost, Some(other));
+        // The game went on, and nothing is known of the corner.
+        check(Contrast::GivesCorner(Square::A8), lost, None);
+        let own = "In the game White missed it: you took a1 at move 7.";
+        check(Contrast::LosesCorner(Square::A1), "d3 c3 e6 d6 b3 b2 a1", Some(own));
+        check(MOVES, "d3 c3 c4 c5 d6", None);
+    }
+
+    #[test]
+    fn a_small_difference_of_moves_does_not_pass_for_the_whole_loss() {
+        let few = Contrast::Moves { side: Side::Opponent, counts: [8, 6] };
+        let said = reasons(&[few], [-12.0, 3.0]);
+        let expected = "After d3 White can choose from 8 moves, after f5 from only 6. That is a small \
+                        difference; most of the loss comes of the moves that follow.";
+        assert_eq!(said[0], expected);
+        assert_eq!(said[1], "You would end 3 discs ahead instead of 12 discs behind.");
+        assert_eq!(reasons(&[few], [-4.5, 0.0]).len(), 1);
     }
 
     #[test]

@@ -39,13 +39,13 @@ pub fn guidance(view: &View<'_>) -> Option<Notice> {
     let known = &view.app().features.explanations;
     let rule = || sentences::causes(shown, problem, known).1.filter(|_| view.has_futures());
     if shown.is_lesson() && judgement.is_some() && !problem.is_going_on() {
-        return Some(with_rule(rule(), &sentences::lesson_step(shown, problem)));
+        return Some(with_rule(rule(), &sentences::lesson_step(shown, problem, known)));
     }
     let ends = problem.is_over() || !problem.can_play_on();
     let text = match judgement.map(|judgement| judgement.is_right()) {
         _ if problem.is_going_on() => return notice(view),
         None if problem.answer().is_some() => return notice(view),
-        None if !problem.is_over() => sentences::find_best_move(problem),
+        None if !problem.is_over() => sentences::what_to_find(shown, problem),
         Some(false) if !matches!(problem.origin(), Origin::Guess(_)) => m::exercise::try_again(),
         Some(_) | None if problem.is_solved_error() => {
             m::exercise::solved_mistake(match (ends, shown.has_next()) {
@@ -96,11 +96,15 @@ fn task(shown: &Exercise, problem: &Problem, reader: Reader) -> Notice {
     let is_error = matches!(problem.origin(), Origin::Mistake { .. }) && problem.is_asked();
     let shorter: Vec<_> =
         if is_error { task.chain(place).collect() } else { place.chain(task).collect() };
-    Notice {
-        text,
-        shorter: shorter.into_iter().chain([heading]).collect(),
-        kind: NoticeKind::Strong,
-    }
+    let texts: Vec<_> = [text].into_iter().chain(shorter).chain([heading]).collect();
+    // Somebody who knows only Enter has to read that it goes on.
+    let is_enter_said = shown.is_lesson() && is_error;
+    let enter = m::exercise::enter_answers().to_string();
+    let with_enter = texts.iter().map(|text| i18n::passage([sentence(text), enter.clone()]));
+    let with_enter: Vec<_> = with_enter.filter(|_| is_enter_said).collect();
+    let mut texts = with_enter.into_iter().chain(texts);
+    let text = texts.next().expect("there is one");
+    Notice { text, shorter: texts.collect(), kind: NoticeKind::Strong }
 }
 
 /// Returns the judgement with the moves after the answer, as many as there is room for.

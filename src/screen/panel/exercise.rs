@@ -23,7 +23,7 @@ pub fn futures(view: &View<'_>, place: DockedPlace) -> Option<WindowText> {
     let (verdict, _) = sentences::verdict(problem, known.reader())?;
     let (why, rule) = sentences::causes(shown, problem, known);
     let rule = rule.filter(|_| place.below == Below::Judgement);
-    let mut said = Sentence::of(why, rule);
+    let mut said = Sentence::beside(&both, why, rule);
     if shown.score().is_some() || shown.solved() > 0 {
         said.push(Sentence { text: sentences::progress(shown), rank: u8::MAX });
     }

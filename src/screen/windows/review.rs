@@ -120,9 +120,13 @@ fn plain_lesson(
     let title = m::common::both(sentences::place_of(ply), ideas::costs(ply));
     let why = known.why(position, played.square(), known.side());
     let rule = ideas::rule_of(known.causes(position, played.square()));
-    let mut said = Sentence::of(why, rule);
+    let both = view.futures();
+    let mut said = match &both {
+        Some(both) => Sentence::beside(both, why, rule),
+        None => Sentence::of(why, rule),
+    };
     said.push(Sentence { text: m::ideas::in_full(), rank: u8::MAX });
-    futures::lesson(view, view.futures().as_ref(), &[title], said, room)
+    futures::lesson(view, both.as_ref(), &[title], said, room)
 }
 
 /// Returns the lines of both moves with what they are worth, and below them the reasons.
@@ -200,7 +204,7 @@ fn draw(view: &View<'_>, room: Room) -> WindowText {
         let before = view.game().position_at(error.index);
         let known = &app.features.explanations;
         let futures = known.futures(&before, error.square, BetterMove::Named)?;
-        Some(futures::boards(&futures, view.seen_from(), view.theme(), width))
+        Some(futures::boards(&futures, view.seen_from(), view.theme(), width, BOARD_ROWS))
     });
     let mut foot = boards.map_or_else(Vec::new, |boards| {
         let rows = [Line::default()].into_iter().chain(boards.lines);

@@ -189,7 +189,7 @@ fn is_wanted(puzzle: &Chosen, chosen: &[Chosen]) -> bool {
     puzzle.themes.iter().any(|theme| {
         let most = match theme {
             Theme::Idea(_) => MOST_OF_IDEA,
-            Theme::Parity | Theme::Motif(_) => MOST_OF_THEME,
+            Theme::Consequence(_) | Theme::Parity | Theme::Motif(_) => MOST_OF_THEME,
         };
         count(*theme, chosen) < most
     })

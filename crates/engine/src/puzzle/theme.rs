@@ -1,15 +1,17 @@
 //! The themes of puzzles.
 
 use crate::discs::Discs;
-use crate::reasons::ideas::{Idea, causes};
+use crate::reasons::ideas::{Consequence, Idea, causes};
 use crate::reasons::{Motif, reasons, region};
 use crate::report::Line;
 
 /// A subject by which puzzles are chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Theme {
-    /// The idea is a cause for which the second best move is worse.
+    /// The idea is a cause for which the second best move is worse, and its rule finds the best one.
     Idea(Idea),
+    /// The same of what comes of the second best move.
+    Consequence(Consequence),
     /// The motif is a reason for which the second best move is worse.
     Motif(Motif),
     /// The right move enters a region with an odd number of empty squares, and the second best move one with an
@@ -21,16 +23,19 @@ impl Theme {
     /// The largest number of empty squares of a puzzle about parity.
     pub const PARITY_FROM: u32 = 16;
 
-    /// Returns all themes: the ideas, parity, and the motifs.
+    /// Returns all themes: the ideas, consequences, parity, and the motifs.
     pub fn all() -> impl Iterator<Item = Self> {
         let motifs = Motif::ALL.map(Self::Motif);
-        Idea::ALL.map(Self::Idea).into_iter().chain([Self::Parity]).chain(motifs)
+        let consequences = Consequence::ALL.map(Self::Consequence);
+        let ideas = Idea::ALL.map(Self::Idea).into_iter();
+        ideas.chain(consequences).chain([Self::Parity]).chain(motifs)
     }
 
     /// Returns the idea that it belongs to.
     pub const fn idea(self) -> Idea {
         match self {
             Self::Idea(idea) => idea,
+            Self::Consequence(consequence) => consequence.idea(),
             Self::Parity => Idea::LastMove,
             Self::Motif(motif) => motif.idea(),
         }
@@ -40,7 +45,7 @@ impl Theme {
     pub fn first_idea(themes: &[Self]) -> Option<Idea> {
         themes.iter().find_map(|theme| match theme {
             Self::Idea(idea) => Some(*idea),
-            Self::Parity | Self::Motif(_) => None,
+            Self::Consequence(_) | Self::Parity | Self::Motif(_) => None,
         })
     }
 
@@ -48,6 +53,7 @@ impl Theme {
     pub fn name(self) -> String {
         match self {
             Self::Idea(idea) => idea.name().into(),
+            Self::Consequence(consequence) => consequence.name().into(),
             Self::Motif(motif) => motif.name().replace(' ', "-"),
             Self::Parity => "parity".into(),
         }
@@ -73,7 +79,11 @@ impl Theme {
         let is_odd = |line: &Line| region(line.square(), discs.empties()).len() % 2 == 1;
         let is_parity = discs.empty_count() <= Self::PARITY_FROM && is_odd(best) && !is_odd(second);
         let motifs = reasons(discs, second, best).into_iter().map(|it| Self::Motif(it.motif));
-        let ideas = causes(discs, second, best).into_iter().filter_map(|it| it.contrast.idea());
-        ideas.map(Self::Idea).chain(is_parity.then_some(Self::Parity)).chain(motifs).collect()
+        let causes: Vec<_> =
+            causes(discs, second, best).into_iter().map(|it| it.contrast).collect();
+        let taught = || causes.iter().filter(|it| it.is_found_by_rule(discs, best.square()));
+        let ideas = taught().filter_map(|it| it.idea()).map(Self::Idea);
+        let consequences = taught().filter_map(|it| it.consequence()).map(Self::Consequence);
+        ideas.chain(consequences).chain(is_parity.then_some(Self::Parity)).chain(motifs).collect()
     }
 }

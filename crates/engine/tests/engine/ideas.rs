@@ -135,6 +135,7 @@ fn holds(before: &Plain, played: &[Step], best: &[Step], contrast: Contrast) -> 
             let is_open = legal(&after_better, OPP).contains(&at(corner));
             CORNERS.contains(&at(corner)) && plays(played, OPP, at(corner)) && !is_open
         }
+        Contrast::FreeCorner(corner) => at(corner) == better && CORNERS.contains(&better),
         Contrast::LosesCorner(corner) => CORNERS.contains(&at(corner)) && lost(at(corner)),
         Contrast::WinsCorner(corner) => {
             let corner = at(corner);
@@ -188,7 +189,22 @@ fn holds(before: &Plain, played: &[Step], best: &[Step], contrast: Contrast) -> 
             let finishers = [played, best].map(|line| last_in_region(before, line, at(square)));
             ends == [true, true] && finishers == [OPP, OWN]
         }
-        Contrast::TakesCorner { .. } | Contrast::Ends(_) | Contrast::Answers { .. } => false,
+        Contrast::Later { side, counts: said } => {
+            let side = counted(side);
+            let turns = |steps: &[Step]| -> Vec<_> {
+                let turns = (3..steps.len()).filter(|index| steps[*index].0 == side);
+                turns.map(|index| (index, legal(&steps[index - 1].2, side).len())).collect()
+            };
+            let [few, many] = [played, best].map(turns);
+            let pairs = few.iter().flat_map(|one| many.iter().map(move |other| (one, other)));
+            let mut same = pairs.filter(|(one, other)| one.0 == other.0);
+            same.any(|(one, other)| are([one.1, other.1], said))
+        }
+        Contrast::CornerCanWait(_)
+        | Contrast::TakesCorner { .. }
+        | Contrast::Safe { .. }
+        | Contrast::Flips { .. }
+        | Contrast::Ends(_) => false,
     }
 }
 
@@ -205,7 +221,7 @@ fn check_ideas(step: usize) -> usize {
         let found = causes(discs, second, best);
         let named = |theme: &Theme| match theme {
             Theme::Idea(idea) => Some(*idea),
-            Theme::Parity | Theme::Motif(_) => None,
+            Theme::Consequence(_) | Theme::Parity | Theme::Motif(_) => None,
         };
         for idea in themes.iter().filter_map(named) {
             let mut of_idea = found.iter().filter(|cause| cause.contrast.idea() == Some(idea));

@@ -75,8 +75,11 @@ impl OldPuzzle {
 
     /// Returns `true` unless another idea explains more than the wanted one: its solution speaks of that first.
     fn is_about(&self, wanted: Wanted) -> bool {
-        let first = Theme::first_idea(self.themes()).map(Theme::Idea);
-        !matches!(wanted.theme, Some(Theme::Idea(_))) || first == wanted.theme
+        let first = Theme::first_idea(self.themes());
+        match wanted.theme {
+            Some(theme @ (Theme::Idea(_) | Theme::Consequence(_))) => first == Some(theme.idea()),
+            Some(Theme::Parity | Theme::Motif(_)) | None => true,
+        }
     }
 }
 

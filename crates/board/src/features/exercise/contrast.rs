@@ -5,7 +5,7 @@ use othello_core::square::Square;
 use othello_words::futures::{BetterMove, TwoFutures};
 use othello_words::ideas::Reader;
 
-use super::problems::Origin;
+use super::problems::{Explained, Origin};
 use crate::app::App;
 
 /// Returns the move whose futures are shown to a learner beside a judged answer, and whether the better one may be named:
@@ -18,8 +18,11 @@ pub(super) fn contrasted(app: &App) -> Option<(Square, BetterMove)> {
     match problem.origin() {
         Origin::Repertoire(_) => None,
         Origin::Guess(_) => Some((judged.square(), BetterMove::Named)),
-        Origin::Mistake { judgement, .. } if problem.is_explained() => {
+        Origin::Mistake { judgement, .. } if problem.explained() == Explained::Error => {
             Some((judgement.square, BetterMove::Named))
+        }
+        Origin::Mistake { .. } if problem.explained() == Explained::Answer => {
+            Some((judged.square(), BetterMove::Named))
         }
         Origin::Mistake { .. } | Origin::Puzzle { .. } if !judged.is_right() => {
             Some((judged.square(), BetterMove::Unnamed))

@@ -39,7 +39,7 @@ use crate::app::{App, Features};
 use crate::features::explanation::{self, state::Explanations};
 use contrast::{contrasted, futures, has_futures};
 use problems::{
-    Candidate, Exercise, ExerciseKind, Judgement, LEAST_MISTAKE, Origin, Problem, Work,
+    Candidate, Exercise, ExerciseKind, Explained, Judgement, LEAST_MISTAKE, Origin, Problem, Work,
 };
 use state::Mistakes;
 use tasks::{FindLine, FoundPuzzle, Judge, Judged};
@@ -240,23 +240,35 @@ pub fn is_solved_error(app: &App) -> bool {
     app.features.exercise.problem().is_some_and(Problem::is_solved_error)
 }
 
-/// Returns the puzzles that are like the error that is solved, those first that are more like it.
-pub fn similar(app: &App) -> Option<Vec<Wanted>> {
-    let problem = app.features.exercise.problem().filter(|it| it.is_solved_error())?;
-    let (error, idea) = problem.error()?;
-    let (asked, known) = (*problem.asked(), &app.features.explanations);
-    let themes: Vec<_> = match known.reader() {
+/// Returns the puzzles that are like the error that is solved, those first that are more like it; none if nothing is known
+/// that they could have in common.
+pub fn similar(app: &App) -> Vec<Wanted> {
+    let problem = app.features.exercise.problem().filter(|it| it.is_solved_error());
+    problem.map_or_else(Vec::new, |it| it.similar(themes(it, &app.features.explanations)))
+}
+
+/// Returns `true` if puzzles like the error may be set, and have not been.
+pub fn may_have_similar(problem: &Problem, known: &Explanations) -> bool {
+    problem.may_have_similar() && !themes(problem, known).is_empty()
+}
+
+/// Returns what an error of a game is about.
+fn themes(problem: &Problem, known: &Explanations) -> Vec<Theme> {
+    let Some((error, idea)) = problem.error() else { return Vec::new() };
+    let asked = *problem.asked();
+    match known.reader() {
         Reader::Learner => {
             let causes = known.causes(&asked, error.square).iter();
+            let first = causes.clone().next().and_then(|it| it.contrast.consequence());
             let ideas = causes.filter_map(|cause| cause.contrast.idea());
-            ideas.chain(idea).map(Theme::Idea).collect()
+            let ideas = ideas.chain(idea).map(Theme::Idea);
+            first.map(Theme::Consequence).into_iter().chain(ideas).collect()
         }
         Reader::Strong => {
             let reasons = error.explanation(asked).map_or_else(Vec::new, |it| it.reasons);
             reasons.into_iter().map(|reason| Theme::Motif(reason.motif)).collect()
         }
-    };
-    Some(problem.similar(themes))
+    }
 }
 
 /// Begins with puzzles that are like the error that is solved, by that theme if by one; then the exercise goes on.
@@ -291,8 +303,11 @@ pub fn wrong_try(app: &App) -> Option<(Square, Option<Square>)> {
     let problem = app.features.exercise.answered()?;
     let judged = problem.judgement().filter(|it| !it.is_right())?;
     match problem.origin() {
-        Origin::Mistake { judgement, .. } if problem.is_explained() => {
+        Origin::Mistake { judgement, .. } if problem.explained() == Explained::Error => {
             Some((judgement.square, Some(problem.solution())))
+        }
+        Origin::Mistake { .. } if problem.explained() == Explained::Answer => {
+            Some((judged.square(), Some(problem.solution())))
         }
         Origin::Mistake { .. }
         | Origin::Puzzle { .. }
@@ -555,11 +570,12 @@ fn step(app: &mut App, step: LineStep) -> Done {
     Ok(())
 }
 
-/// Explains the error of the game beside a wrong answer.
+/// Explains a wrong answer by the better move, and then the error of the game.
 fn explain(app: &mut App) -> Done {
     if let Some(problem) = app.features.exercise.problem_mut() {
         problem.explain();
     }
+    app.features.explanations.show_reason();
     compare_with_solution(app);
     app.features.exercise.note_attempt();
     let known = &app.features.explanations;

@@ -94,14 +94,24 @@ pub struct Problem {
     /// An answer was judged, or the solution shown.
     is_attempted: bool,
     manner: Manner,
-    /// In a lesson, the error itself is explained beside a wrong answer.
-    is_explained: bool,
+    explained: Explained,
     /// Puzzles like it have been set.
     has_similar: bool,
     /// The question why the right answer is right.
     why_right: Option<WhyRight>,
     /// The losses of the first answer and of the move in its place, where moves are guessed.
     losses: Option<[f32; 2]>,
+}
+
+/// What is explained of a wrong answer to an error of a game, and beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Explained {
+    /// Nothing that names the better move.
+    Nothing,
+    /// The answer, by comparison with the better move.
+    Answer,
+    /// The error of the game.
+    Error,
 }
 
 /// The manner in which a problem comes.
@@ -134,6 +144,8 @@ pub enum Origin {
         before: Option<Ply>,
         /// The game, if it is an earlier one.
         game: Option<EarlierGame>,
+        /// The moves of the game from this one on; none of an earlier one.
+        moves: Vec<Square>,
     },
     /// A puzzle from a game.
     Puzzle {
@@ -476,6 +488,12 @@ impl Exercise {
         self
     }
 
+    /// Returns `true` if another player is to move than in the error that these puzzles are like.
+    pub fn changes_side(&self) -> bool {
+        let mover = |it: &Self| it.problem().and_then(|problem| problem.asked().to_move());
+        self.outer.as_deref().and_then(mover).is_some_and(|of_error| mover(self) != Some(of_error))
+    }
+
     /// The exercise that goes on after this one.
     pub fn into_outer(self) -> Option<Self> {
         self.outer.map(|outer| *outer)
@@ -668,27 +686,30 @@ impl Problem {
     /// Returns the position before a move of a game that lost some discs.
     pub fn mistake(game: &Game, judgement: ReviewedPly) -> Self {
         let before = judgement.index.checked_sub(1).and_then(|index| game.plies().get(index));
+        let moves = game.plies()[judgement.index..].iter().map(|ply| ply.square).collect();
         let (position, before) = (game.position_at(judgement.index), before.copied());
-        Self::of_mistake(position, judgement, before, None)
+        Self::of_mistake(position, judgement, None, before, moves)
     }
 
     /// Returns the position before an error that was kept.
     pub fn old_mistake(mistake: OldMistake) -> Self {
         let OldMistake { position, judgement, date, against, idea } = mistake;
-        Self::of_mistake(position, judgement, None, Some(EarlierGame { date, against, idea }))
+        let game = Some(EarlierGame { date, against, idea });
+        Self::of_mistake(position, judgement, game, None, Vec::new())
     }
 
     fn of_mistake(
         position: Position,
         judgement: ReviewedPly,
-        before: Option<Ply>,
         game: Option<EarlierGame>,
+        before: Option<Ply>,
+        moves: Vec<Square>,
     ) -> Self {
         let [played, best] = judgement.lines();
         // Whoever plays the move again reads the same of it.
         let is_known = !judgement.played_line.is_empty();
         let judged = [best].into_iter().chain(is_known.then_some(played)).collect();
-        Self::new(position, Origin::Mistake { judgement, before, game }, judged)
+        Self::new(position, Origin::Mistake { judgement, before, game, moves }, judged)
     }
 
     fn puzzle(puzzle: &Puzzle, place: String) -> Self {
@@ -752,7 +773,7 @@ impl Problem {
             unread: Duration::ZERO,
             is_attempted: false,
             manner: Manner::Asked,
-            is_explained: false,
+            explained: Explained::Nothing,
             has_similar: false,
             why_right: None,
             losses: None,
@@ -785,7 +806,8 @@ impl Problem {
     /// Shows an answer that was given before; a wrong one with what was better, if that had been shown.
     fn show_again(&mut self, answer: Square) {
         if self.play(answer).is_ok() {
-            self.is_explained = self.outcome == Outcome::Shown && answer != self.solution();
+            let is_told = self.outcome == Outcome::Shown && answer != self.solution();
+            self.explained = if is_told { Explained::Error } else { Explained::Nothing };
         }
     }
 
@@ -853,12 +875,11 @@ impl Problem {
     }
 
     /// Returns the puzzles that are like a position about these themes, those first that are more like it: about one of
-    /// them in the same part of the game, about one in any, or of that part.
+    /// them in the same part of the game, or in any. Others are not like it.
     pub fn similar(&self, themes: impl IntoIterator<Item = Theme>) -> Vec<Wanted> {
         let kind = Some(Kind::of(self.asked.board().empties().len()));
         let about = |theme| [kind, None].map(|kind| Wanted { kind, theme: Some(theme) });
-        let wanted = themes.into_iter().flat_map(about);
-        wanted.chain([Wanted { kind, theme: None }, Wanted::default()]).collect()
+        themes.into_iter().flat_map(about).collect()
     }
 
     /// The move of a game that is an error there, and the idea that it is against, if it is known beforehand.
@@ -896,17 +917,22 @@ impl Problem {
         self.why_right.as_ref().is_some_and(WhyRight::is_open)
     }
 
-    /// Has the error itself explained beside a wrong answer.
+    /// Has the wrong answer explained by the better move, and then the error of the game, if that is another move.
     pub fn explain(&mut self) {
-        self.is_explained = true;
+        let error = self.error().map(|(error, _)| error.square);
+        let is_error = self.answer.map(|answer| answer.square) == error;
+        self.explained = match self.explained {
+            Explained::Nothing if !is_error => Explained::Answer,
+            Explained::Nothing | Explained::Answer | Explained::Error => Explained::Error,
+        };
         if self.outcome == Outcome::Open {
             self.outcome = Outcome::Shown;
         }
     }
 
-    /// Returns `true` if the error itself is explained beside a wrong answer.
-    pub const fn is_explained(&self) -> bool {
-        self.is_explained
+    /// What is explained of a wrong answer, and beside it.
+    pub const fn explained(&self) -> Explained {
+        self.explained
     }
 
     /// Returns `true` if puzzles like it may be set, and have not been.
@@ -1165,7 +1191,7 @@ impl Problem {
             self.show_solution();
             return false;
         }
-        (self.steps, self.onward, self.is_explained) = (0, None, false);
+        (self.steps, self.onward, self.explained) = (0, None, Explained::Nothing);
         self.answer.take().is_some()
     }
 

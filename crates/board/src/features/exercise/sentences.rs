@@ -19,9 +19,10 @@ use othello_words::value::{
     self, certainty, certainty_of_loss, difference, discs, less_certain, outcome,
 };
 
+use super::may_have_similar;
 use super::problems::{
-    Comparison, EarlierGame, Exercise, ExerciseKind, GuessedMove, Judgement, Origin, Outcome,
-    Problem, Score,
+    Comparison, EarlierGame, Exercise, ExerciseKind, Explained, GuessedMove, Judgement, Origin,
+    Outcome, Problem, Score,
 };
 use crate::app::App;
 use crate::app::audience::Audience;
@@ -61,6 +62,7 @@ pub fn problem(exercise: &Exercise, reader: Reader) -> Text {
         Origin::Mistake { game: None, .. } => find_best_move(problem),
         Origin::Repertoire(_) if problem.is_presented() => presented(problem),
         Origin::Repertoire(asked) if !asked.question.is_empty() => find_best_move(problem),
+        Origin::Puzzle { .. } if exercise.changes_side() => what_to_find(exercise, problem),
         Origin::Mistake { .. }
         | Origin::Puzzle { .. }
         | Origin::Repertoire(_)
@@ -69,6 +71,14 @@ pub fn problem(exercise: &Exercise, reader: Reader) -> Text {
     let said = origin(problem, reader).into_iter().chain([task(problem, reader), turn]);
     let said = said.map(|text| text.words("line", None));
     m::exercise::problem(heading(exercise), i18n::passage(said))
+}
+
+/// Returns the task of a problem without an answer, and whom it is to be solved for, if that is another player than before.
+pub fn what_to_find(exercise: &Exercise, problem: &Problem) -> Text {
+    if exercise.changes_side() && problem.reply().is_none() {
+        return m::exercise::other_side(mover(problem));
+    }
+    find_best_move(problem)
 }
 
 /// Returns the task of a problem without an answer.
@@ -181,9 +191,16 @@ pub fn verdict(problem: &Problem, reader: Reader) -> Option<(Text, Option<Text>)
     let sentence = match (judged, problem.origin()) {
         (Judgement::Known(square, known), _) => known_move(square, known, problem, is_shown),
         (Judgement::Refuted(square, wrong), _) => m::exercise::refuted(square, comment_of(wrong)),
-        (Judgement::Valued(_), Origin::Mistake { judgement, .. }) if problem.is_explained() => {
+        (Judgement::Valued(_), Origin::Mistake { judgement, .. })
+            if problem.explained() == Explained::Error =>
+        {
             let cost = ideas::cost(judgement.value, judgement.best_value);
             m::ideas::costs(judgement.square, problem.solution(), cost)
+        }
+        (Judgement::Valued(compared), Origin::Mistake { .. })
+            if problem.explained() == Explained::Answer =>
+        {
+            m::ideas::costs(compared.answer.square(), compared.best.square(), cost(&compared))
         }
         (Judgement::Valued(compared), Origin::Mistake { judgement, .. })
             if reader == Reader::Learner && compared.is_right() && problem.is_asked() =>
@@ -247,7 +264,14 @@ pub fn causes(
 ) -> (Vec<Text>, Option<Text>) {
     let Some(judged) = problem.judgement() else { return Default::default() };
     let position = problem.position();
-    let why = |square| known.why(position, square, Some(mover(problem)));
+    let why = |square| {
+        let mut why = known.why(position, square, Some(mover(problem)));
+        let came = came(problem, square, known);
+        if let (Some(first), Some(came)) = (why.first_mut(), came) {
+            *first = m::common::both(first.clone(), came);
+        }
+        why
+    };
     let rule = |square| ideas::rule_of(known.causes(position, square));
     let is_error = match problem.origin() {
         Origin::Repertoire(_) if judged.is_right() => return Default::default(),
@@ -255,7 +279,10 @@ pub fn causes(
         Origin::Mistake { .. } => problem.is_asked(),
         Origin::Puzzle { .. } => false,
     };
-    if !judged.is_right() && !problem.is_explained() {
+    if problem.explained() == Explained::Answer {
+        return (why(judged.square()), rule(judged.square()));
+    }
+    if !judged.is_right() && problem.explained() == Explained::Nothing {
         let of_puzzle = || problem.idea().map(ideas::rule);
         return (Vec::new(), rule(judged.square()).or_else(of_puzzle));
     }
@@ -282,17 +309,26 @@ pub fn causes(
     (why, rule)
 }
 
+/// Returns what came of the error of the game on the board.
+fn came(problem: &Problem, square: Square, known: &Explanations) -> Option<Text> {
+    let Origin::Mistake { judgement, moves, .. } = problem.origin() else { return None };
+    let is_error = judgement.square == square && problem.is_asked();
+    let explanation = known.of(problem.position(), square).filter(|_| is_error)?;
+    let causes = known.causes(problem.position(), square);
+    ideas::came(causes, explanation, (judgement.index, moves), Some(mover(problem)))
+}
+
 /// Returns what Enter does next in a lesson, after an answer that is judged.
-pub fn lesson_step(exercise: &Exercise, problem: &Problem) -> Text {
+pub fn lesson_step(exercise: &Exercise, problem: &Problem, known: &Explanations) -> Text {
+    let has_similar = may_have_similar(problem, known);
     let is_right = problem.judgement().is_some_and(|judgement| judgement.is_right());
     let is_error = exercise.kind() == ExerciseKind::Lesson;
     match (is_right, is_error) {
-        (false, true) if !problem.is_explained() => m::exercise::lesson_wrong(),
+        (false, true) if problem.explained() == Explained::Nothing => m::exercise::lesson_wrong(),
+        (false, true) if problem.explained() == Explained::Answer => m::exercise::lesson_compared(),
         (false, false) => m::exercise::lesson_wrong_puzzle(),
-        (_, true) if problem.may_have_similar() && exercise.has_next() => {
-            m::exercise::lesson_similar()
-        }
-        (_, true) if problem.may_have_similar() => m::exercise::lesson_similar_last(),
+        (_, true) if has_similar && exercise.has_next() => m::exercise::lesson_similar(),
+        (_, true) if has_similar => m::exercise::lesson_similar_last(),
         _ if exercise.has_next() => m::exercise::lesson_next(),
         _ => m::exercise::lesson_end(),
     }
@@ -500,7 +536,7 @@ pub fn judged(exercise: &Exercise, known: &Explanations) -> Option<Text> {
     let why = why(exercise, problem, known);
     let verdict = i18n::passage([Some(sentence), why, line].into_iter().flatten());
     if exercise.is_lesson() {
-        return Some(m::exercise::judged_lesson(verdict, lesson_step(exercise, problem)));
+        return Some(m::exercise::judged_lesson(verdict, lesson_step(exercise, problem, known)));
     }
     let way = way_on(exercise);
     if let Some(score) = score(exercise) {

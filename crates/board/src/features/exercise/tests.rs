@@ -220,6 +220,13 @@ fn the_better_move_beside_a_wrong_answer_is_the_solution() {
     explained_by_another(&mut app);
     let (_, id) = judges(play(&mut app, &[wrong]));
     answered(&mut app, id, judged(wrong, -18));
+    // The answer is explained first, and then the move of the game.
+    typed(&mut app, "explain");
+    let told =
+        sentences::judged(app.features.exercise.current().unwrap(), &app.features.explanations);
+    let told = told.unwrap().to_string();
+    assert!(told.starts_with(&format!("{wrong} costs ")), "{told}");
+    assert!(told.contains(&format!("Better: {solution}.")), "{told}");
     typed(&mut app, "explain");
     let exercise = app.features.exercise.current().unwrap();
     let told = sentences::judged(exercise, &app.features.explanations).unwrap().to_string();
@@ -506,10 +513,16 @@ fn a_wrong_try_of_a_learner_has_its_two_futures_beside_the_position_itself() {
     assert_eq!(headings(&app), ["c6, then White f4", "better; White f6"]);
     assert_eq!(said(typed(&mut app, "on")), ["futures.said", "futures.said"]);
     assert_eq!(headings(&app)[0], "c6, f4, d3");
+    // The sentence speaks of other numbers than those that the boards show now.
+    assert_eq!(futures(&app).followed().unwrap().name(), "futures.followed");
     assert_eq!(said(typed(&mut app, "on")), ["browsing.end-of-line"]);
     (0..2).for_each(|_| drop(typed(&mut app, "back")));
     assert_eq!(headings(&app)[0], "after c6");
-    // Enter goes on to the move of the game, which names the better one.
+    // Enter compares it with the better move, where the sentence is about, and goes on to the move of the game.
+    assert_eq!(said(typed(&mut app, "explain"))[0], "exercise.judged-lesson");
+    assert_eq!(super::wrong_try(&app), Some((Square::C6, Some(best))));
+    assert_eq!(headings(&app), ["c6, then White f4", "c5, then White f6"]);
+    assert_eq!(futures(&app).followed(), None);
     assert_eq!(said(typed(&mut app, "explain"))[0], "exercise.judged-lesson");
     let Origin::Mistake { judgement, .. } = problem(&app).origin().clone() else { panic!("it is") };
     assert_eq!(super::wrong_try(&app), Some((judgement.square, Some(judgement.best))));

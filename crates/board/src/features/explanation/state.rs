@@ -239,6 +239,11 @@ impl Explanations {
         is_within
     }
 
+    /// Shows futures where the sentence about them is again.
+    pub const fn show_reason(&mut self) {
+        self.followed = None;
+    }
+
     /// Returns the move of a position that was explained last.
     pub fn last_at(&self, position: &Position) -> Option<Square> {
         let at = |known: &&Known| known.explanation.position == *position;

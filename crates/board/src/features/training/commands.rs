@@ -17,7 +17,7 @@ use crate::app::mode::Mode;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED};
 use crate::app::page::PageRow;
 use crate::features::exercise;
-use crate::features::exercise::problems::{Exercise, ExerciseKind};
+use crate::features::exercise::problems::{Exercise, ExerciseKind, Explained};
 use crate::features::review::commands::REVIEW_MODE;
 
 /// The progress of the player.
@@ -80,6 +80,16 @@ pub const LESSON: Command = Command {
     ..Command::NEW
 };
 
+/// Says how the lesson that has come to its end is begun again: Enter alone does not.
+const LESSON_DONE: Command = Command {
+    text: m::training::lesson,
+    run: Run::Plain(|app| {
+        app.state.say(m::training::lesson_done());
+        Ok(())
+    }),
+    ..Command::NEW
+};
+
 /// Sets puzzles like an error that is solved.
 const SIMILAR: Command = Command {
     text: m::training::similar,
@@ -96,9 +106,10 @@ const SIMILAR: Command = Command {
 pub fn next_step(app: &App) -> Option<&'static Command> {
     let Some(shown) = app.features.exercise.current() else {
         let is_reviewing = app.features.review.is_under_way();
-        return (is_over(app) && (offers_lesson(app) || is_reviewing)).then_some(&LESSON);
+        let step = if offers_lesson(app) || is_reviewing { &LESSON } else { &LESSON_DONE };
+        return (is_over(app) && (has_lesson(app) || is_reviewing)).then_some(step);
     };
-    let problem = shown.problem()?;
+    let (problem, known) = (shown.problem()?, &app.features.explanations);
     if !shown.is_lesson() {
         return exercise::commands::next_step(app);
     }
@@ -106,9 +117,11 @@ pub fn next_step(app: &App) -> Option<&'static Command> {
     let is_error = shown.kind() == ExerciseKind::Lesson;
     match is_right {
         None if !problem.is_over() => None,
-        Some(false) if is_error && !problem.is_explained() => Some(&exercise::commands::EXPLAIN),
+        Some(false) if is_error && problem.explained() != Explained::Error => {
+            Some(&exercise::commands::EXPLAIN)
+        }
         Some(false) if !is_error => Some(&exercise::commands::SOLUTION),
-        Some(_) | None if is_error && problem.may_have_similar() => Some(&SIMILAR),
+        Some(_) | None if is_error && exercise::may_have_similar(problem, known) => Some(&SIMILAR),
         Some(_) | None if shown.has_next() => Some(&exercise::commands::NEXT),
         Some(_) | None => Some(&exercise::commands::LEAVE),
     }

@@ -127,7 +127,10 @@ fn puzzles(names: &str) -> Result<Call, Refused> {
 
 /// Begins puzzles like the error that is solved.
 fn similar(app: &mut App) -> Done {
-    let Some(wanted) = exercise::similar(app) else { return Ok(()) };
+    let wanted = exercise::similar(app);
+    if wanted.is_empty() {
+        return Err(m::training::none_similar().quiet());
+    }
     recall(app, move |app, recalled| {
         let (memory, now, seed) = remembered_now(app, recalled);
         let lesson = |it: &Wanted| {
@@ -146,7 +149,7 @@ fn similar(app: &mut App) -> Done {
 fn is_plain(theme: Option<Theme>, position: &Position) -> bool {
     let corners = [Square::A1, Square::H1, Square::A8, Square::H8];
     let has_corner = || corners.into_iter().any(|it| position.legal_moves().contains(it));
-    theme != Some(Theme::Idea(Idea::Moves)) || !has_corner()
+    theme.map(Theme::idea) != Some(Idea::Moves) || !has_corner()
 }
 
 /// Returns the puzzles that are named: a kind, a theme with blanks or hyphens, or both.

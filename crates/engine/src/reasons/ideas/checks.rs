@@ -1,11 +1,13 @@
 //! The checks: when a contrast holds, and is a cause.
 
-use super::contrast::{AT_HAND, Cause, Contrast};
+use super::contrast::{Cause, Contrast, is_far_more};
+use crate::discs::Discs;
 use crate::reasons::comparison::Comparison;
 use crate::reasons::motif::Motif;
 use crate::reasons::reason::Reason;
 use crate::reasons::replay::{Replay, Side, legal};
 use crate::reasons::shapes::{CORNERS, EDGES, X_SQUARES, empty_corner_beside, frontier};
+use crate::stability::Edges;
 use othello_core::square::{Bitboard, Square};
 
 /// A check: a name, and the contrast of two moves, if it holds.
@@ -58,10 +60,24 @@ fn is_kept(pair: &Comparison, corner: Square) -> bool {
     !pair.whole_lines()[1].played(Side::Opponent, usize::MAX).contains(corner)
 }
 
+/// Returns the corner that the better move takes, which whoever knows only the rules sees first.
+fn free_corner(pair: &Comparison) -> Option<Cause> {
+    let [played, best] = pair.whole_lines();
+    let corner = Some(best.square()).filter(|square| CORNERS.contains(*square))?;
+    let is_taken = played.played(Side::Opponent, usize::MAX).contains(corner);
+    let taken = played.plies_up_to(corner.into()).filter(|_| is_taken);
+    (!CORNERS.contains(played.square()))
+        .then(|| cause(Contrast::FreeCorner(corner), [taken.unwrap_or(1), 1]))
+}
+
 fn gives_corner(pair: &Comparison) -> Option<Cause> {
     let [played, best] = [&pair.played, &pair.best].map(|line| legal(line.after(), Side::Opponent));
-    let taken = pair.played.played(Side::Opponent, AT_HAND);
-    let (corner, plies) = earliest(&pair.played, CORNERS & played & taken & !best)?;
+    let taken = pair.whole_lines()[0].played(Side::Opponent, usize::MAX);
+    let (corner, plies) = earliest(pair.whole_lines()[0], CORNERS & played & taken & !best)?;
+    // That it could be taken is said instead.
+    if corner == pair.best.square() {
+        return None;
+    }
     let others = pair.best.played(Side::Opponent, plies) & CORNERS;
     let is_cause = others.is_empty() && (plies == 2 || is_kept(pair, corner) && leads(pair));
     is_cause.then(|| cause(Contrast::GivesCorner(corner), [plies, plies]))
@@ -282,20 +298,86 @@ fn flipped_back(pair: &Comparison) -> Option<Square> {
     flipping.min_by_key(|(_, plies)| *plies).map(|(square, _)| square)
 }
 
-/// Returns what can be seen of a loss that no idea explains: a corner that falls on one line only, as far as both go, the
-/// discs at the end of the game, or an answer of the opponent that flips many more.
-pub fn seen(pair: &Comparison) -> Option<Cause> {
-    corner_taken(pair).or_else(|| ends(pair)).or_else(|| answers(pair))
+/// Returns what can be seen of a loss that no idea need explain: a corner that falls on one line only, as far as both go,
+/// discs that are safe there, many that are flipped at once, the discs at the end of the game.
+pub fn seen(pair: &Comparison) -> impl Iterator<Item = Cause> {
+    let all = [free_corner, later, corner_can_wait, corner_taken, safe_discs, flips, ends];
+    all.into_iter().filter_map(|check| check(pair))
 }
 
-/// The least number by which the discs that two answers flip are seen to differ.
+/// The plies in which moves at later turns, and answers that flip many discs, are looked for.
+const LATER: usize = 8;
+/// Returns the later turn at which the player has far fewer moves than as many plies after the better move, or the opponent
+/// far more.
+fn later(pair: &Comparison) -> Option<Cause> {
+    let turns = |line: &Replay, side| -> Vec<_> {
+        let turns = line.turns_of(side, LATER + 1).filter(|(plies, _)| *plies > 2);
+        turns.map(|(plies, discs)| (plies, legal(discs, Side::Mover).len())).collect()
+    };
+    let of = |side| {
+        let [played, best] = pair.whole_lines().map(|line| turns(line, side));
+        played.into_iter().filter_map(move |(plies, count)| {
+            let (_, other) = best.iter().find(|(other, _)| *other == plies)?;
+            let [more, fewer] = if side == Side::Mover { [*other, count] } else { [count, *other] };
+            let found = cause(Contrast::Later { side, counts: [count, *other] }, [plies; 2]);
+            is_far_more(more, fewer).then(|| ((more - fewer, LATER - plies), found))
+        })
+    };
+    let all = of(Side::Mover).chain(of(Side::Opponent));
+    let (_, found) = all.max_by_key(|(difference, _)| *difference)?;
+    (worse(pair)? >= 0.0).then_some(found)
+}
+
+/// Returns the corner that the move takes and the opponent could not have taken.
+fn corner_can_wait(pair: &Comparison) -> Option<Cause> {
+    let [played, best] = pair.whole_lines();
+    let corner = Some(played.square()).filter(|square| CORNERS.contains(*square))?;
+    let taken = best.played(Side::Opponent, usize::MAX) | legal(best.after(), Side::Opponent);
+    let is_cause = !CORNERS.contains(best.square()) && !taken.contains(corner);
+    is_cause.then(|| cause(Contrast::CornerCanWait(corner), [1, 1]))
+}
+
+/// Returns the discs of a side that can never be flipped.
+pub fn safe(discs: Discs, side: Side) -> Bitboard {
+    let Discs { own, opp } = discs;
+    let seen = if side == Side::Opponent { discs } else { Discs { own: opp, opp: own } };
+    Bitboard::new(Edges::table().stable(seen, u32::MAX))
+}
+
+/// The least difference of safe discs that is said.
+const MORE_SAFE: u8 = 3;
+
+/// Returns the side with more safe discs where both lines have been followed equally far.
+fn safe_discs(pair: &Comparison) -> Option<Cause> {
+    let lines = pair.whole_lines();
+    let plies = lines[0].plies().min(lines[1].plies());
+    let counted = |side| lines.map(|line| safe(line.at(plies), side).len());
+    let of = |side| {
+        let counts: [u8; 2] = counted(side);
+        let [more, fewer] = if side == Side::Mover { [counts[1], counts[0]] } else { counts };
+        let is_seen = more >= fewer + MORE_SAFE && more >= 2 * fewer;
+        is_seen.then(|| (more - fewer, cause(Contrast::Safe { side, counts }, [plies; 2])))
+    };
+    let found = [Side::Opponent, Side::Mover].into_iter().filter_map(of);
+    found.max_by_key(|(difference, _)| *difference).map(|(_, cause)| cause)
+}
+
+/// The least number of discs that are many when flipped at once, and by how many they are more.
+const MANY: u8 = 5;
 const MORE_FLIPPED: u8 = 3;
 
-fn answers(pair: &Comparison) -> Option<Cause> {
-    let [(played, _), (best, _)] = [pair.played.next_turn()?, pair.best.next_turn()?];
-    let flips = [&pair.played, &pair.best].map(|line| line.flips_after(2).len());
-    (flips[0] >= flips[1] + MORE_FLIPPED)
-        .then(|| cause(Contrast::Answers { squares: [played, best], flips }, [2, 2]))
+fn flips(pair: &Comparison) -> Option<Cause> {
+    let answers = |line: &Replay| {
+        let replies = line.turns_of(Side::Opponent, LATER);
+        let all = replies.map(|(plies, _)| (plies + 1, line.flips_after(plies + 1).len()));
+        all.collect::<Vec<_>>()
+    };
+    let [played, best] = pair.whole_lines().map(answers);
+    let most = best.iter().map(|(_, flips)| *flips).max()?;
+    let is_many = |flips: u8| flips >= MANY && flips >= most + MORE_FLIPPED;
+    let (plies, count) = played.into_iter().find(|(_, flips)| is_many(*flips))?;
+    let square = *pair.whole_lines()[0].moves().get(plies - 1)?;
+    Some(cause(Contrast::Flips { square, count }, [plies; 2]))
 }
 
 /// Returns a corner that falls on one line only.

@@ -11,7 +11,9 @@ pub enum Contrast {
     LosesAll,
     /// The better move leads to all of the opponent's discs.
     TakesAll,
-    /// The opponent can take this corner with the reply, does, and cannot after the better move.
+    /// The better move takes this corner, and the move played leaves it.
+    FreeCorner(Square),
+    /// The opponent can take this corner with the reply, does so on the line, and cannot after the better move.
     GivesCorner(Square),
     /// The opponent takes this corner later, whatever is answered, and not after the better move.
     LosesCorner(Square),
@@ -60,6 +62,16 @@ pub enum Contrast {
     },
     /// The opponent plays last in the region of this square, the player after the better move.
     LastMove(Square),
+    /// A side has few moves at a later turn of the player, or many at one of the opponent, compared with as many plies after
+    /// the better move.
+    Later {
+        /// The side whose moves they are.
+        side: Side,
+        /// Their numbers after the move played and after the better one.
+        counts: [u8; 2],
+    },
+    /// The move takes this corner, which the opponent cannot take after the better move: it could have waited.
+    CornerCanWait(Square),
     /// No idea explains the loss. It is seen that the opponent takes this corner on the line of the move played, or the player
     /// on that of the better one, and not on the other line as far as both go.
     TakesCorner {
@@ -68,15 +80,23 @@ pub enum Contrast {
         /// The corner.
         corner: Square,
     },
-    /// The same, and both lines come to the end of the game: the player's discs there.
-    Ends([u8; 2]),
-    /// Nor is that seen: the opponent's answers to both moves, of which the first flips many more discs.
-    Answers {
-        /// Their squares.
-        squares: [Square; 2],
-        /// The discs that they flip.
-        flips: [u8; 2],
+    /// The opponent has many more discs that can never be flipped, or the player many fewer, as many plies later on both
+    /// lines: these numbers.
+    Safe {
+        /// The side whose discs they are.
+        side: Side,
+        /// Their numbers after the move played and after the better one.
+        counts: [u8; 2],
     },
+    /// The opponent flips many discs at once with a move on this square, and far fewer with each after the better move.
+    Flips {
+        /// The square.
+        square: Square,
+        /// The discs that it flips.
+        count: u8,
+    },
+    /// Both lines come to the end of the game: the player's discs there.
+    Ends([u8; 2]),
 }
 
 /// A contrast, and the plies of both lines after which it can be seen.
@@ -93,25 +113,36 @@ impl Contrast {
     pub const fn idea(self) -> Option<Idea> {
         Some(match self {
             Self::LosesAll | Self::TakesAll => Idea::FewDiscs,
-            Self::GivesCorner(_) | Self::LosesCorner(_) | Self::WinsCorner(_) => Idea::Corners,
+            Self::FreeCorner(_)
+            | Self::GivesCorner(_)
+            | Self::LosesCorner(_)
+            | Self::WinsCorner(_) => Idea::Corners,
             Self::BesideTaken(_) | Self::EarlyX(_) => Idea::BesideCorner,
-            Self::Pass(_) | Self::Moves { .. } | Self::Reply { .. } => Idea::Moves,
+            Self::Pass(_) | Self::Moves { .. } | Self::Later { .. } | Self::Reply { .. } => {
+                Idea::Moves
+            }
             Self::OuterDiscs { .. } | Self::NewMoves(_) => Idea::Quiet,
             Self::BothNeed(_) => Idea::BothNeed,
             Self::EarlyEdge { .. } => Idea::EarlyEdge,
             Self::LastMove(_) => Idea::LastMove,
-            Self::TakesCorner { .. } | Self::Ends(_) | Self::Answers { .. } => return None,
+            Self::CornerCanWait(_)
+            | Self::TakesCorner { .. }
+            | Self::Safe { .. }
+            | Self::Flips { .. }
+            | Self::Ends(_) => return None,
         })
     }
 
     /// Returns the corner that it is about.
     pub const fn corner(self) -> Option<Square> {
         match self {
-            Self::GivesCorner(corner)
+            Self::FreeCorner(corner)
+            | Self::GivesCorner(corner)
             | Self::LosesCorner(corner)
             | Self::WinsCorner(corner)
             | Self::BesideTaken(corner)
             | Self::EarlyX(corner)
+            | Self::CornerCanWait(corner)
             | Self::TakesCorner { corner, .. } => Some(corner),
             Self::LosesAll
             | Self::TakesAll
@@ -123,18 +154,23 @@ impl Contrast {
             | Self::BothNeed(_)
             | Self::EarlyEdge { .. }
             | Self::LastMove(_)
-            | Self::Ends(_)
-            | Self::Answers { .. } => None,
+            | Self::Later { .. }
+            | Self::Safe { .. }
+            | Self::Flips { .. }
+            | Self::Ends(_) => None,
         }
     }
 
-    /// Returns the side whose moves are counted.
-    pub(super) const fn side_of_moves(self) -> Option<Side> {
+    /// Returns the numbers of moves that are compared, the larger one first, if it compares those of the next turn.
+    const fn numbers(self) -> Option<[u8; 2]> {
         match self {
-            Self::Moves { side, .. } => Some(side),
-            Self::OuterDiscs { .. } | Self::NewMoves(_) => Some(Side::Opponent),
+            Self::Moves { side: Side::Mover, counts: [fewer, more] }
+            | Self::Moves { side: Side::Opponent, counts: [more, fewer] }
+            | Self::OuterDiscs { moves: [more, fewer], .. }
+            | Self::NewMoves([more, fewer]) => Some([more, fewer]),
             Self::LosesAll
             | Self::TakesAll
+            | Self::FreeCorner(_)
             | Self::GivesCorner(_)
             | Self::LosesCorner(_)
             | Self::WinsCorner(_)
@@ -145,15 +181,58 @@ impl Contrast {
             | Self::BothNeed(_)
             | Self::EarlyEdge { .. }
             | Self::LastMove(_)
+            | Self::Later { .. }
+            | Self::CornerCanWait(_)
             | Self::TakesCorner { .. }
-            | Self::Ends(_)
-            | Self::Answers { .. } => None,
+            | Self::Safe { .. }
+            | Self::Flips { .. }
+            | Self::Ends(_) => None,
+        }
+    }
+
+    /// Returns `true` if it compares numbers of moves that differ by little: nobody believes that they cost much.
+    pub const fn is_small(self) -> bool {
+        match self.numbers() {
+            Some([more, fewer]) => !is_far_more(more, fewer),
+            None => false,
+        }
+    }
+
+    /// Returns the side whose moves are counted.
+    pub(super) const fn side_of_moves(self) -> Option<Side> {
+        match self {
+            Self::Moves { side, .. } => Some(side),
+            Self::OuterDiscs { .. } | Self::NewMoves(_) => Some(Side::Opponent),
+            Self::LosesAll
+            | Self::TakesAll
+            | Self::FreeCorner(_)
+            | Self::GivesCorner(_)
+            | Self::LosesCorner(_)
+            | Self::WinsCorner(_)
+            | Self::BesideTaken(_)
+            | Self::EarlyX(_)
+            | Self::Pass(_)
+            | Self::Reply { .. }
+            | Self::BothNeed(_)
+            | Self::EarlyEdge { .. }
+            | Self::LastMove(_)
+            | Self::Later { .. }
+            | Self::CornerCanWait(_)
+            | Self::TakesCorner { .. }
+            | Self::Safe { .. }
+            | Self::Flips { .. }
+            | Self::Ends(_) => None,
         }
     }
 }
 
+/// Returns `true` if a number of moves is so much larger that it is believed to cost something.
+pub(super) const fn is_far_more(more: u8, fewer: u8) -> bool {
+    more >= fewer + 3 && 2 * more >= 3 * fewer
+}
+
 /// The plies within which something can be followed on the boards: the opponent's next turn but one.
-pub(super) const AT_HAND: usize = 4;
+const AT_HAND: usize = 4;
 
 impl Cause {
     /// Returns its place among others, the first one 0: the sooner a newcomer sees it on the board, the earlier.
@@ -161,7 +240,8 @@ impl Cause {
         let is_at_hand = self.plies.into_iter().all(|plies| plies <= AT_HAND);
         match self.contrast {
             Contrast::LosesAll | Contrast::TakesAll => 0,
-            Contrast::GivesCorner(_) => 1,
+            // Whoever knows only the rules sees that first.
+            Contrast::FreeCorner(_) | Contrast::GivesCorner(_) => 1,
             Contrast::Pass(_) if is_at_hand => 2,
             Contrast::Moves { side: Side::Mover, counts: [0..=1, _] } => 2,
             Contrast::BesideTaken(_) | Contrast::LosesCorner(_) | Contrast::WinsCorner(_)
@@ -173,18 +253,26 @@ impl Cause {
             Contrast::EarlyX(_) => 5,
             // So near to the end it counts for more than moves.
             Contrast::LastMove(_) => 6,
+            // A small difference does not carry a loss: what happens later is said before it.
+            contrast if contrast.is_small() => 17,
             // The cause and what comes of it.
             Contrast::OuterDiscs { .. } => 7,
             Contrast::Moves { .. } => 8,
-            Contrast::NewMoves(_) => LAST_CLEAR,
+            Contrast::NewMoves(_) => 9,
             Contrast::LosesCorner(_) | Contrast::WinsCorner(_) => 10,
-            Contrast::EarlyEdge { .. } => 11,
-            Contrast::Pass(_) => 12,
-            Contrast::BothNeed(_) => 13,
-            Contrast::Reply { .. } => 14,
-            Contrast::TakesCorner { .. } => 15,
-            Contrast::Ends(_) => 16,
-            Contrast::Answers { .. } => 17,
+            Contrast::Later { side: Side::Mover, counts: [few, many] }
+                if few <= FEW_LATER && many >= 2 * few =>
+            {
+                LAST_CLEAR
+            }
+            Contrast::EarlyEdge { .. } => 12,
+            Contrast::Pass(_) => 13,
+            Contrast::TakesCorner { .. } | Contrast::CornerCanWait(_) => 14,
+            Contrast::Later { .. } | Contrast::Safe { .. } => 15,
+            Contrast::BothNeed(_) => 16,
+            Contrast::Reply { .. } => 18,
+            Contrast::Flips { .. } => 19,
+            Contrast::Ends(_) => 20,
         }
     }
 
@@ -196,36 +284,20 @@ impl Cause {
     /// Returns how well a newcomer sees it, from 0 to 1: a small difference of numbers less than a large one, and hardly what
     /// comes late.
     pub(super) fn clarity(&self) -> f32 {
-        let numbers = match self.contrast {
-            Contrast::Answers { .. } | Contrast::BothNeed(_) | Contrast::Reply { .. } => {
-                return 0.05;
+        match self.contrast {
+            Contrast::Flips { .. } | Contrast::BothNeed(_) | Contrast::Reply { .. } => 0.05,
+            contrast if contrast.is_small() => 0.1,
+            Contrast::LastMove(_) => 0.15,
+            Contrast::TakesCorner { .. } | Contrast::CornerCanWait(_) | Contrast::Safe { .. } => {
+                0.5
             }
-            Contrast::LastMove(_) => return 0.15,
-            Contrast::Moves { side: Side::Mover, counts: [0..=1, _] } => return 1.0,
-            Contrast::Moves { side: Side::Mover, counts: [fewer, more] }
-            | Contrast::Moves { side: Side::Opponent, counts: [more, fewer] }
-            | Contrast::OuterDiscs { moves: [more, fewer], .. }
-            | Contrast::NewMoves([more, fewer]) => Some([more, fewer]),
-            Contrast::LosesAll
-            | Contrast::TakesAll
-            | Contrast::GivesCorner(_)
-            | Contrast::LosesCorner(_)
-            | Contrast::WinsCorner(_)
-            | Contrast::BesideTaken(_)
-            | Contrast::EarlyX(_)
-            | Contrast::Pass(_)
-            | Contrast::EarlyEdge { .. }
-            | Contrast::TakesCorner { .. }
-            | Contrast::Ends(_) => None,
-        };
-        match numbers {
-            Some([more, fewer]) if more >= fewer + 3 && 2 * more >= 3 * fewer => 1.0,
-            Some(_) => 0.4,
-            None if self.is_clear() => 1.0,
-            None => 0.15,
+            _ if self.is_clear() => 1.0,
+            _ => 0.15,
         }
     }
 }
 
+/// The most moves that are few at a later turn for anybody.
+const FEW_LATER: u8 = 4;
 /// The last place of a cause that is clear.
-const LAST_CLEAR: u8 = 9;
+const LAST_CLEAR: u8 = 11;

@@ -1,6 +1,6 @@
 //! Futures: the two positions that show a cause.
 
-use super::checks::{opened, outer};
+use super::checks::{opened, outer, safe};
 use super::contrast::{Cause, Contrast};
 use crate::discs::Discs;
 use crate::reasons::comparison::Comparison;
@@ -19,6 +19,8 @@ pub enum Marks {
     NewMoves,
     /// Squares that the sentence names.
     Squares,
+    /// Discs that can never be flipped.
+    Safe(Side),
     /// The last region before it is filled.
     Region,
     /// Nothing but the discs.
@@ -60,7 +62,7 @@ impl Cause {
             let (marks, marked) =
                 if plies == own { self.marked(line, discs) } else { self.later(discs) };
             let count = match marks {
-                Marks::Moves(_) | Marks::NewMoves => Some(marked.len()),
+                Marks::Moves(_) | Marks::NewMoves | Marks::Safe(_) => Some(marked.len()),
                 Marks::Corner | Marks::Squares | Marks::Region | Marks::Discs => None,
             };
             let is_outer = matches!(self.contrast, Contrast::OuterDiscs { .. }) && plies == own;
@@ -85,17 +87,20 @@ impl Cause {
     /// Returns what is marked in another position of the lines: what can be seen in any.
     fn later(&self, discs: Discs) -> (Marks, Bitboard) {
         match self.contrast {
-            Contrast::Pass(side) | Contrast::Moves { side, .. } => {
+            Contrast::Pass(side) | Contrast::Moves { side, .. } | Contrast::Later { side, .. } => {
                 (Marks::Moves(side), legal(discs, side))
             }
             Contrast::OuterDiscs { .. } | Contrast::NewMoves(_) => {
                 (Marks::Moves(Side::Opponent), legal(discs, Side::Opponent))
             }
-            Contrast::GivesCorner(_)
+            Contrast::Safe { side, .. } => (Marks::Safe(side), safe(discs, side)),
+            Contrast::FreeCorner(_)
+            | Contrast::GivesCorner(_)
             | Contrast::LosesCorner(_)
             | Contrast::WinsCorner(_)
             | Contrast::BesideTaken(_)
             | Contrast::EarlyX(_)
+            | Contrast::CornerCanWait(_)
             | Contrast::TakesCorner { .. } => {
                 (Marks::Corner, self.contrast.corner().into_iter().collect())
             }
@@ -104,7 +109,7 @@ impl Cause {
             | Contrast::EarlyEdge { .. }
             | Contrast::LastMove(_) => (Marks::Moves(Side::Mover), legal(discs, Side::Mover)),
             Contrast::Ends(_)
-            | Contrast::Answers { .. }
+            | Contrast::Flips { .. }
             | Contrast::LosesAll
             | Contrast::TakesAll => (Marks::Discs, Bitboard::default()),
         }
@@ -112,19 +117,22 @@ impl Cause {
 
     fn marked(&self, line: &Replay, discs: Discs) -> (Marks, Bitboard) {
         match self.contrast {
-            Contrast::GivesCorner(corner)
+            Contrast::FreeCorner(corner)
+            | Contrast::GivesCorner(corner)
             | Contrast::LosesCorner(corner)
             | Contrast::WinsCorner(corner)
             | Contrast::BesideTaken(corner)
             | Contrast::EarlyX(corner)
+            | Contrast::CornerCanWait(corner)
             | Contrast::TakesCorner { corner, .. } => (Marks::Corner, corner.into()),
-            Contrast::Pass(side) | Contrast::Moves { side, .. } => {
+            Contrast::Pass(side) | Contrast::Moves { side, .. } | Contrast::Later { side, .. } => {
                 (Marks::Moves(side), legal(discs, side))
             }
             Contrast::OuterDiscs { .. } => {
                 (Marks::Moves(Side::Opponent), legal(discs, Side::Opponent))
             }
             Contrast::NewMoves(_) => (Marks::NewMoves, opened(line)),
+            Contrast::Safe { side, .. } => (Marks::Safe(side), safe(discs, side)),
             Contrast::BothNeed(square) | Contrast::Reply { square, .. } => {
                 (Marks::Squares, square.into())
             }
@@ -137,7 +145,7 @@ impl Cause {
                 (Marks::Region, last.into_iter().collect())
             }
             Contrast::Ends(_)
-            | Contrast::Answers { .. }
+            | Contrast::Flips { .. }
             | Contrast::LosesAll
             | Contrast::TakesAll => (Marks::Discs, Bitboard::default()),
         }

@@ -20,9 +20,11 @@
 //! ```
 
 mod checks;
+mod consequence;
 mod contrast;
 mod futures;
 mod idea;
+mod outcome;
 
 use super::LEAST_LOSS;
 use super::comparison::Comparison;
@@ -30,9 +32,11 @@ use crate::discs::Discs;
 use crate::report::{Line, Value};
 
 pub use checks::{CHECKS, Check, LAST};
+pub use consequence::Consequence;
 pub use contrast::{Cause, Contrast};
 pub use futures::{Future, Marks};
 pub use idea::Idea;
+pub use outcome::Outcome;
 
 /// The loss below which an estimate is doubted.
 const SURE: f32 = 4.0;
@@ -72,10 +76,10 @@ pub fn worth(played: Value, best: Value, causes: &[Cause]) -> f32 {
 impl Comparison {
     /// Returns the causes, one or two.
     pub fn causes(&self) -> Vec<Cause> {
-        let mut found: Vec<_> =
-            CHECKS.iter().chain([&LAST]).filter_map(|(_, check)| check(self)).collect();
+        let ideas = CHECKS.iter().chain([&LAST]).filter_map(|(_, check)| check(self));
+        let mut found: Vec<_> = ideas.chain(checks::seen(self)).collect();
         found.sort_by_key(Cause::rank);
-        let first = found.first().copied().or_else(|| checks::seen(self));
+        let first = found.first().copied();
         let is_other = |cause: &&Cause| {
             let sides = first.map(|it| it.contrast.side_of_moves());
             let side = cause.contrast.side_of_moves();

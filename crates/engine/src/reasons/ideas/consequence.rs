@@ -1,0 +1,134 @@
+//! Consequences: what comes of a move, by which positions are alike; and whether the rule of an idea finds the better one.
+
+use super::checks::outer;
+use super::contrast::Contrast;
+use super::idea::Idea;
+use crate::discs::Discs;
+use crate::reasons::replay::{Replay, Side, legal};
+use crate::reasons::shapes::{CORNERS, EDGES, empty_corner_beside};
+use othello_core::square::Square;
+
+/// The kind of thing that comes of a move, which an idea alone does not tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Consequence {
+    /// The opponent can take a corner at once.
+    CornerAtOnce,
+    /// The opponent takes a corner later.
+    CornerLater,
+    /// The player does not get a corner.
+    OwnCorner,
+    /// The opponent has more moves.
+    TheirMoves,
+    /// The player has fewer moves.
+    OwnMoves,
+    /// The player has to pass, or the opponent does not.
+    Pass,
+}
+
+impl Consequence {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::CornerAtOnce,
+        Self::CornerLater,
+        Self::OwnCorner,
+        Self::TheirMoves,
+        Self::OwnMoves,
+        Self::Pass,
+    ];
+
+    /// Returns the name in a word.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::CornerAtOnce => "corner-at-once",
+            Self::CornerLater => "corner-later",
+            Self::OwnCorner => "own-corner",
+            Self::TheirMoves => "their-moves",
+            Self::OwnMoves => "own-moves",
+            Self::Pass => "pass",
+        }
+    }
+}
+
+impl Consequence {
+    /// Returns the idea that it belongs to.
+    pub const fn idea(self) -> Idea {
+        match self {
+            Self::CornerAtOnce | Self::CornerLater | Self::OwnCorner => Idea::Corners,
+            Self::TheirMoves | Self::OwnMoves | Self::Pass => Idea::Moves,
+        }
+    }
+}
+
+impl Contrast {
+    /// Returns the kind of thing that comes of the move, where an idea has several.
+    pub const fn consequence(self) -> Option<Consequence> {
+        Some(match self {
+            Self::GivesCorner(_) => Consequence::CornerAtOnce,
+            Self::LosesCorner(_) => Consequence::CornerLater,
+            Self::FreeCorner(_) | Self::WinsCorner(_) => Consequence::OwnCorner,
+            Self::Moves { side: Side::Opponent, .. } | Self::Later { side: Side::Opponent, .. } => {
+                Consequence::TheirMoves
+            }
+            Self::Moves { side: Side::Mover, .. } | Self::Later { side: Side::Mover, .. } => {
+                Consequence::OwnMoves
+            }
+            Self::Pass(_) => Consequence::Pass,
+            Self::LosesAll
+            | Self::TakesAll
+            | Self::BesideTaken(_)
+            | Self::EarlyX(_)
+            | Self::OuterDiscs { .. }
+            | Self::NewMoves(_)
+            | Self::Reply { .. }
+            | Self::BothNeed(_)
+            | Self::EarlyEdge { .. }
+            | Self::LastMove(_)
+            | Self::CornerCanWait(_)
+            | Self::TakesCorner { .. }
+            | Self::Safe { .. }
+            | Self::Flips { .. }
+            | Self::Ends(_) => return None,
+        })
+    }
+
+    /// Returns `true` if whoever plays by the rule of the idea may find the better move by it, and breaks no other rule that a
+    /// learner knows: a puzzle whose solution does teaches the contrary.
+    pub fn is_found_by_rule(self, discs: Discs, better: Square) -> bool {
+        let after = |square| Replay::new(discs, &[square]);
+        let Some(best) = after(better) else { return false };
+        let all: Vec<_> = legal(discs, Side::Mover).into_iter().filter_map(after).collect();
+        let replies = |line: &Replay| legal(line.after(), Side::Opponent);
+        let gives_corner = |line: &Replay| !(replies(line) & CORNERS).is_empty();
+        let is_beside = empty_corner_beside(better, discs.empties()).is_some();
+        let is_safe = !gives_corner(&best) && !is_beside;
+        let is_least = |count: fn(&Replay) -> u8| {
+            let safe = all.iter().filter(|line| !gives_corner(line));
+            safe.map(count).min().is_some_and(|least| count(&best) <= least)
+        };
+        match self {
+            // They are counted out to the end.
+            Self::LastMove(_) | Self::LosesAll | Self::TakesAll => true,
+            Self::Moves { side: Side::Opponent, .. } | Self::NewMoves(_) => {
+                is_safe && is_least(|line| legal(line.after(), Side::Opponent).len())
+            }
+            Self::OuterDiscs { .. } => is_safe && is_least(|line| outer(line).len()),
+            Self::EarlyEdge { .. } => is_safe && !EDGES.contains(better),
+            Self::FreeCorner(_)
+            | Self::GivesCorner(_)
+            | Self::LosesCorner(_)
+            | Self::WinsCorner(_)
+            | Self::BesideTaken(_)
+            | Self::EarlyX(_)
+            | Self::Pass(_)
+            | Self::Moves { side: Side::Mover, .. }
+            | Self::Later { .. }
+            | Self::Reply { .. }
+            | Self::BothNeed(_)
+            | Self::CornerCanWait(_)
+            | Self::TakesCorner { .. }
+            | Self::Safe { .. }
+            | Self::Flips { .. }
+            | Self::Ends(_) => is_safe,
+        }
+    }
+}

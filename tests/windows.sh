@@ -59,12 +59,14 @@ fi
 if is program; then
     printf '== the tests of the program\n'
     # Those of `tests/terminal` need a terminal of Unix, and say so.
-    there test --locked -p othello --lib --test program --test screen --test front_ends
+    there test --locked -p othello --features othello-os/other-screen --lib --test program --test screen --test front_ends
 fi
 if is play; then
     printf '== games in the console\n'
     there build --locked --features othello-os/other-screen
     python3 tests/windows/play.py "target/windows/$target/debug/othello.exe" target/windows/play
+    cargo build --locked
+    python3 tests/windows/link.py target/debug/othello "target/windows/$target/debug/othello.exe" target/windows/play
 fi
 if is counts; then
     printf '== counts\n'

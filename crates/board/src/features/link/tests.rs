@@ -456,8 +456,8 @@ fn anywhere(app: &mut App) -> Vec<Output> {
 #[test]
 fn a_way_that_was_chosen_is_taken_unasked_if_its_program_is_there() {
     let mut app = App::new(Session::new(Setup::new(Rules::OTHELLO), None), Confirmation::Ask, None);
-    typed(&mut app, "settings tunnel sh {port}");
-    let far = Some(Successor::HostWithTunnel(vec!["--tunnel=sh {port}".into()]));
+    typed(&mut app, "settings tunnel whoami {port}");
+    let far = Some(Successor::HostWithTunnel(vec!["--tunnel=whoami {port}".into()]));
     assert_eq!(restarted(anywhere(&mut app)), far);
     typed(&mut app, "settings tunnel no-such-program {port}");
     let outputs = anywhere(&mut app);
@@ -475,8 +475,8 @@ fn a_game_that_is_hosted_gets_another_way_by_the_words_that_host_it() {
         .with_link(Link::new(peer, Invitation { again: again.clone(), ..Invitation::default() }));
     let near = Some(Successor::HostWithPage(again.clone()));
     assert_eq!(restarted(typed(&mut host.app, "web")), near);
-    typed(&mut host.app, "settings tunnel sh {port}");
-    let far = [again, vec!["--tunnel=sh {port}".into()]].concat();
+    typed(&mut host.app, "settings tunnel whoami {port}");
+    let far = [again, vec!["--tunnel=whoami {port}".into()]].concat();
     assert_eq!(restarted(anywhere(&mut host.app)), Some(Successor::HostWithTunnel(far)));
     // The ticket of before is void.
     host.app.update(Action::Link(LinkAction::Renewed {

@@ -175,8 +175,8 @@ impl State {
 
     fn screen(&self) -> Screen {
         let mut screen = Screen::of(self.app.clone(), self.store.clone());
-        if !self.front.is_empty() {
-            screen.command(self.front);
+        if let Some(command) = table::find(self.front, &self.app) {
+            screen.update(ScreenInput::Call(command, Arg::Nothing));
         }
         screen
     }

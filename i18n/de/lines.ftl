@@ -41,6 +41,7 @@ begins = Die besten Züge werden gesucht.
 waiting = die Engine ist noch beschäftigt
 taken = { $nodes } Knoten · { $speed }/s
     .short = { $nodes } · { $speed }/s
+at-end = Nach diesen Zügen:
 kept = { $square } ({ $value }) und die Zugfolge dazu sind als Variante behalten.
 
 best = { $count ->

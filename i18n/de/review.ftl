@@ -123,7 +123,7 @@ phase = { $phase ->
     [midgame] Mittelspiel
    *[endgame] Endspiel
 }
-all-moves = gesamt
+all-moves = verloren
 classes-heading = kostet
 
 going-deeper = { $moves ->

@@ -46,6 +46,8 @@ waiting = waiting for the engine
 # $speed (Word)
 taken = { $nodes } positions · { $speed }/s
     .short = { $nodes } · { $speed }/s
+# Above the board at the end of a line.
+at-end = After this line:
 # $square (Square)
 # $value (Word)
 kept = Kept { $square } ({ $value }) and its line as a variation.

@@ -195,7 +195,8 @@ phase = { $phase ->
     [midgame] midgame
    *[endgame] endgame
 }
-all-moves = total
+# The discs that all moves have lost.
+all-moves = lost
 # Above the numbers of moves by what they lose.
 classes-heading = lose
 

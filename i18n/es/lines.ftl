@@ -41,6 +41,7 @@ begins = Buscando las mejores jugadas.
 waiting = esperando al motor
 taken = { $nodes } nodos · { $speed }/s
     .short = { $nodes } · { $speed }/s
+at-end = Tras estas jugadas:
 kept = { $square } ({ $value }) y su línea, guardadas como variante.
 
 best = { $count ->

@@ -129,7 +129,7 @@ phase = { $phase ->
     [midgame] medio juego
    *[endgame] final
 }
-all-moves = en total
+all-moves = perdidas
 classes-heading = pierde
 
 going-deeper = Mirando más a fondo { $moves ->

@@ -135,7 +135,7 @@ phase = { $phase ->
     [midgame] milieu
    *[endgame] finale
 }
-all-moves = total
+all-moves = perdus
 classes-heading = perte
 
 going-deeper = { $moves ->

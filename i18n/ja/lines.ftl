@@ -41,6 +41,7 @@ begins = 有力な手を読んでいます。
 waiting = エンジンの順番待ち
 taken = { $nodes }局面 · 毎秒{ $speed }
     .short = { $nodes } · { $speed }/s
+at-end = この手順のあと：
 kept = { $square }（{ $value }）の読み筋を変化として残しました。
 
 best = { $count ->

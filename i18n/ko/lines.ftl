@@ -41,6 +41,7 @@ begins = 가장 좋은 수를 찾고 있습니다.
 waiting = 엔진을 기다리는 중
 taken = 노드 { $nodes } · { $speed }/초
     .short = { $nodes } · { $speed }/초
+at-end = 이 수순 뒤:
 kept = { $square }({ $value })와(과) 그 수순을 변화로 남겼습니다.
 
 best = { $count ->

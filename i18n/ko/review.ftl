@@ -110,7 +110,7 @@ phase = { $phase ->
     [midgame] 중반
    *[endgame] 종반
 }
-all-moves = 전체
+all-moves = 잃은 돌
 classes-heading = 손해
 
 going-deeper = { $moves }수를 깊이 { $depth }까지, 빈칸 { $empties }개부터는 끝까지 봅니다.

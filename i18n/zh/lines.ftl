@@ -41,6 +41,7 @@ begins = 正在搜索最佳棋步。
 waiting = 等待引擎
 taken = { $nodes } 节点 · { $speed }/秒
     .short = { $nodes } · { $speed }/秒
+at-end = 这些着法之后：
 kept = 已将 { $square }（{ $value }）及其变化保存为分支。
 
 best = { $count } 条最佳变化

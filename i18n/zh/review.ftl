@@ -110,7 +110,7 @@ phase = { $phase ->
     [midgame] 中局
    *[endgame] 残局
 }
-all-moves = 合计
+all-moves = 失子
 classes-heading = 子损
 
 going-deeper = 加深搜索 { $moves } 步：到深度 { $depth }，空位 { $empties } 以下算到底。

@@ -1,11 +1,17 @@
 //! A small board in lines of text, for windows.
 
+use othello_core::position::Position;
 use othello_home::config::look::SeenFrom;
+use othello_words::i18n::m;
+use othello_words::plies::discs;
+use othello_words::text;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::theme::Theme;
 use super::theme::signs::small_disc;
+use super::view::View;
+use super::window_text::{WindowLine, beside};
 use othello_core::board::Board;
 use othello_core::square::Square;
 
@@ -42,6 +48,28 @@ pub fn marked(
         lines.push(Line::from(spans));
     }
     lines
+}
+
+/// The rows of the board at the end of a line.
+pub const ROWS: usize = 9;
+
+/// Returns the board at the end of a line that is played from the position shown, and beside it its name and the discs of
+/// both; nothing where the moves cannot be played.
+pub fn at_end_of(view: &View<'_>, moves: &[Square], name: &str, width: usize) -> Vec<WindowLine> {
+    /// The columns of the board, and those between it and the text.
+    const COLUMNS: usize = 18;
+    const GAP: usize = 3;
+    let play = |position: Position, square: &Square| position.play(*square).ok();
+    let Some(end) = moves.iter().try_fold(view.shown(), play) else { return Vec::new() };
+    let theme = view.theme();
+    let wrap = |text: &str| text::wrap(text, width.saturating_sub(COLUMNS + GAP));
+    let heading = wrap(&m::lines::at_end().to_string()).into_iter();
+    let heading = heading.map(|line| Line::styled(line, theme.colors.strong));
+    let name = wrap(name).into_iter().map(Line::from);
+    let discs = wrap(&discs(&end).to_string()).into_iter().map(Line::from);
+    let said = heading.chain(name).chain([Line::default()]).chain(discs);
+    let board = lines(end.board(), view.seen_from(), theme);
+    beside(board, COLUMNS + GAP, said).take(ROWS).map(WindowLine::new).collect()
 }
 
 /// Returns the style of a sign on a square.

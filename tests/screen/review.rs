@@ -191,7 +191,7 @@ fn the_review_is_docked_and_goes_from_error_to_error_on_the_living_board() {
     press(&mut model, ":review");
     assert_eq!(window(&model), "", "the board stays alive");
     let screen = picture(&model, 80, 24);
-    assert!(screen.contains("11 errors     total  1-20 21-40 41-60"), "{screen}");
+    assert!(screen.contains("11 errors      lost  1-20 21-40 41-60"), "{screen}");
     assert!(screen.contains("Black") && screen.contains("─ Review ─"), "{screen}");
     // Without a current error, J begins with the first and K with the last.
     press(&mut model, "J");

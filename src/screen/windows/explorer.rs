@@ -9,6 +9,7 @@ use ratatui::text::{Line, Span};
 
 use crate::graph::Ink;
 use crate::screen::layout::Room;
+use crate::screen::small_board;
 use crate::screen::theme::panel_colors::PanelColors;
 use crate::screen::view::View;
 use crate::screen::window::{Keep, Window};
@@ -110,7 +111,16 @@ fn draw(view: &View<'_>, room: Room) -> WindowText {
         }
     }
     let scroll = Scroll::Around { line: cursor, rows: 1, top: Some(0) };
-    WindowText { head, scroll, ..WindowText::new(title(), lines) }
+    // Where there is room, what is best after the move in focus.
+    let focus = found.selected_move().or_else(|| rows.first().map(|row| row.square));
+    let best = focus.and_then(|square| found.line(square));
+    let mut foot = Vec::new();
+    if let Some(best) = best.filter(|_| head.len() + lines.len() + small_board::ROWS < room.rows) {
+        foot.push(WindowLine::blank());
+        let name = othello_words::value::names(&best.moves);
+        foot.extend(small_board::at_end_of(view, &best.moves, &name, width));
+    }
+    WindowText { head, foot, scroll, ..WindowText::new(title(), lines) }
 }
 
 fn title() -> String {

@@ -7,9 +7,10 @@ use ratatui::style::Style;
 use ratatui::text::Line as TextLine;
 
 use crate::screen::layout::Room;
+use crate::screen::small_board;
 use crate::screen::view::View;
 use crate::screen::window::{Keep, Window};
-use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph};
+use crate::screen::window_text::{Scroll, WindowLine, WindowText, belonging_together, paragraph};
 use othello_board::app::App;
 use othello_board::app::command::{Arg, Command};
 use othello_board::app::event::Event;
@@ -54,9 +55,17 @@ fn draw(view: &View<'_>, room: Room) -> WindowText {
     let selected = lines.selected(&rows);
     let columns = Columns::of(width);
     let row = |(index, line): (usize, &Line)| row(view, &columns, line, index == selected, width);
-    let mut text: Vec<_> = rows.iter().enumerate().map(row).collect();
+    let mut wholes: Vec<_> = rows.iter().enumerate().map(row).collect();
     let notice = sentences::progress(lines, &rows, state, width);
     let mut head: Vec<_> = paragraph(&notice, width).collect();
+    // Whole lines, where there is room for all of them.
+    let is_whole = head.len() + wholes.iter().map(Vec::len).sum::<usize>() <= height;
+    if !is_whole {
+        wholes.iter_mut().for_each(|whole| whole.truncate(1));
+    }
+    let at: usize = wholes.iter().take(selected).map(Vec::len).sum();
+    let own = wholes.get(selected).map_or(1, Vec::len);
+    let mut text: Vec<_> = wholes.into_iter().flatten().collect();
     if text.is_empty() {
         text = std::mem::take(&mut head);
     }
@@ -67,17 +76,21 @@ fn draw(view: &View<'_>, room: Room) -> WindowText {
     }
     let mut foot = Vec::new();
     if let Some(line) = rows.get(selected) {
-        // The moves of the selected line that its row has no room for.
-        let room = height.saturating_sub(head.len() + text.len() + 1);
+        // The moves of the selected line that its row has no room for, and where they lead.
         let whole = value::moves(line);
-        if room > 0 && text::width(&whole) > columns.line {
-            let mut rest: Vec<_> = paragraph(&whole, width).collect();
-            rest.truncate(room);
-            foot.push(WindowLine::blank());
-            foot.extend(rest);
+        let is_said = is_whole || text::width(&whole) <= columns.line;
+        let rest = if is_said { "" } else { &whole };
+        let room = height.saturating_sub(head.len() + text.len() + 1);
+        if room >= small_board::ROWS {
+            foot.extend(small_board::at_end_of(view, &line.moves, rest, width));
+        } else if room > 0 && !is_said {
+            foot.extend(paragraph(rest, width).take(room));
+        }
+        if !foot.is_empty() {
+            foot.insert(0, WindowLine::blank());
         }
     }
-    let scroll = Scroll::Around { line: selected, rows: 1, top: Some(0) };
+    let scroll = Scroll::Around { line: at, rows: own, top: Some(0) };
     let title = m::lines::question().form("title").unwrap_or_default();
     WindowText { head, foot, scroll, ..WindowText::new(title, text) }
 }
@@ -101,15 +114,14 @@ impl Columns {
     }
 }
 
-/// Returns the row of a line: the move, its value and how certain that is, and as many of the moves behind it as
-/// there is room for. A click selects it.
+/// Returns the rows of a line: the move, its value and how certain that is, and the moves behind it. A click selects it.
 fn row(
     view: &View<'_>,
     columns: &Columns,
     line: &Line,
     is_selected: bool,
     width: usize,
-) -> WindowLine {
+) -> Vec<WindowLine> {
     let style = if is_selected { view.theme().colors.selected } else { Style::new() };
     let marker = if is_selected { ">" } else { " " };
     let square = line.square();
@@ -118,15 +130,13 @@ fn row(
         columns => text::pad_start(&sentences::certainty_in_brief(line.value), columns),
     };
     let start = format!("{marker}{square}{:>6}{certainty}", value::value(line.value));
-    let mut moves = String::new();
-    for square in &line.moves[1..] {
-        if moves.len() + 3 > columns.line {
-            break;
-        }
-        moves.push(' ');
-        moves.push_str(square.name());
-    }
-    let row = text::pad(&(start + &moves), width);
-    let pick = ScreenInput::Call(&NEXT_ROW, Arg::Square(square));
-    WindowLine::button(TextLine::styled(row, style), pick)
+    let indent = " ".repeat(text::width(&start));
+    let starts = [start].into_iter().chain(std::iter::repeat(indent));
+    let moves = text::wrap(&value::names(&line.moves[1..]), columns.line.saturating_sub(1));
+    let row = |(start, moves): (String, String)| {
+        let row = text::pad(&format!("{start} {moves}"), width);
+        let pick = ScreenInput::Call(&NEXT_ROW, Arg::Square(square));
+        WindowLine::button(TextLine::styled(row, style), pick)
+    };
+    belonging_together(starts.zip(moves).map(row)).collect()
 }

@@ -40,6 +40,8 @@ const FEWEST: usize = 6;
 const NAME: usize = 14;
 const KEYS: usize = 8;
 const NARROW_KEYS: usize = 3;
+/// The columns from which on there is room for keys.
+const NARROW: usize = 34;
 
 /// The palette.
 #[derive(Debug)]
@@ -497,9 +499,12 @@ fn listed_lines(
 /// Returns the columns for the names of some rows in lines of `width` columns: those of the longest, unless that takes
 /// the room for what is said.
 fn width_of_names(rows: &[Row], width: usize) -> usize {
-    let most = NAME.min(width * 2 / 5);
+    // Where there is little room, few long names are not to take it from all.
+    let most = if width < NARROW { width / 4 } else { NAME.min(width * 2 / 5) };
     let names = rows.iter().map(|row| text::width(first_of(&row.name)));
-    names.filter(|name| *name <= most).max().unwrap_or(most)
+    let is_narrow = width < NARROW;
+    let names = names.filter(|name| !is_narrow || *name <= most);
+    names.map(|name| name.min(most)).max().unwrap_or(most)
 }
 
 /// A row in words.
@@ -549,7 +554,10 @@ impl Row {
         let last = if choice.found_by == FoundBy::ProperName { &choice.word } else { last };
         let said = choice.text.to_string();
         let said = said.strip_prefix(&format!("{last}: ")).unwrap_or(&said).to_owned();
-        Self::of_choice(last, said, choice)
+        // What says the same is said once, in words.
+        let is_switch = ["true", "false"].contains(&last);
+        let name = if is_switch || said.eq_ignore_ascii_case(last) { &said } else { last };
+        Self::of_choice(name, said.clone(), choice)
     }
 
     fn of_choice(name: &str, said: String, choice: &Choice) -> Self {
@@ -572,18 +580,18 @@ impl Row {
         let ellipsis = theme.set().ellipsis;
         let names = [&*self.name, first_of(&self.name)];
         let name = names.into_iter().find(|it| text::width(it) <= name_width).unwrap_or(names[0]);
-        let name = text::truncate(name, name_width, ellipsis);
+        let name = text::truncate(name, NAME, ellipsis);
         let key_width = match width {
             _ if self.is_present => KEYS,
-            0..34 => 0,
-            34..44 => NARROW_KEYS,
+            0..NARROW => 0,
+            NARROW..44 => NARROW_KEYS,
             44.. => KEYS,
         };
         let mut keys = [&*self.keys, first_of(&self.keys)].into_iter();
         let keys = keys.find(|keys| text::width(keys) <= key_width).unwrap_or_default();
         // Where there are no keys, there is more room for words.
         let taken = if keys.is_empty() { 0 } else { text::width(keys) + 1 };
-        let room = width.saturating_sub(name_width + taken + 1);
+        let room = width.saturating_sub(text::width(&name).max(name_width) + taken + 1);
         let said = text::wrap_to_rows(&theme.spell(&self.said), room, rows, ellipsis).into_iter();
         let (style, said_style) = if self.is_possible {
             (theme.colors.strong, Style::new())

@@ -63,11 +63,25 @@ pub struct Argument {
     pub choices: Vec<Choice>,
 }
 
+/// What is typed of something, the best first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Called {
+    /// The very name of a command.
+    ByName,
+    /// Another word for it, or a choice.
+    Otherwise,
+}
+
+impl Called {
+    const fn of(is_name: bool) -> Self {
+        if is_name { Self::ByName } else { Self::Otherwise }
+    }
+}
+
 /// How well a row fits; the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Rank {
-    /// It is a choice, or a command that is not called by its very name.
-    is_other: bool,
+    called: Called,
     is_guess: bool,
     /// It is not all that is typed, or not by a name.
     is_loose: bool,
@@ -164,7 +178,7 @@ fn found(
         let known = Known::of_key(row, command_of(row).and_then(known_of));
         let rank = rank(sentence, &known, within)?;
         let rank = command_of(row).map_or(Some(rank), |it| rank.of_gravity(it.gravity))?;
-        let rank = Rank { is_other: !known.is_called(sentence), ..rank };
+        let rank = Rank { called: Called::of(known.is_called(sentence)), ..rank };
         Some((rank.possible(row.is_available(app), sentence, &known), Found::Key(row)))
     });
     let in_front: Vec<_> = of_front.iter().filter_map(|row| command_of(row)).collect();
@@ -176,7 +190,7 @@ fn found(
         // A name that needs more to be typed is found behind what can be done at once.
         let worst = if command.takes_text(app) { rank.worst.max(Fit::Stem) } else { rank.worst };
         let sum = rank.sum.max(worst as usize);
-        let rank = Rank { is_other: !known.is_called(sentence), worst, sum, ..rank };
+        let rank = Rank { called: Called::of(known.is_called(sentence)), worst, sum, ..rank };
         match switched_on(command, app).filter(|_| !known.is_begun(&sentence.whole)) {
             Some(on) => Some((rank, Found::Choice(command, on))),
             None => Some((rank, Found::Command(command))),
@@ -253,7 +267,7 @@ impl Rank {
     /// Returns it for something of which all words fit at least so.
     const fn of_whole(worst: Fit) -> Self {
         Self {
-            is_other: true,
+            called: Called::Otherwise,
             is_guess: worst as usize >= Fit::MisspeltName as usize,
             is_loose: false,
             is_impossible: false,
@@ -315,7 +329,7 @@ fn rank(sentence: &Sentence, known: &Known, within: In) -> Option<Rank> {
         None => dropped + fits.iter().map(|fit| *fit as usize).sum::<usize>(),
     };
     Some(Rank {
-        is_other: true,
+        called: Called::Otherwise,
         is_guess: missing > 0 || worst >= Fit::MisspeltName,
         is_loose: worst > Fit::Foreign,
         is_impossible: false,

@@ -104,14 +104,14 @@ clock-runs = Die Uhr von { $player } läuft weiter.
 clocks-stand = Die Uhren stehen, bis beide da sind.
 game-is-saved = Die Partie ist gespeichert.
 requested = { $wish ->
-    [undo] Bitte an { $other }: { $plies ->
+    [undo] { $other } wurde gebeten, { $plies ->
         [1] den letzten Zug
        *[other] { $plies } Züge
-    } zurücknehmen.
-    [game] Angebot an { $other }: neue Partie, { $terms }.
-    [pause] Bitte an { $other }: Pause.
-    [resume] Bitte an { $other }: weiterspielen.
-   *[hints] Bitte an { $other }: die Engine helfen lassen.
+    } zurückzunehmen.
+    [game] { $other } hat Ihr Angebot: neue Partie, { $terms }.
+    [pause] { $other } wurde um eine Pause gebeten.
+    [resume] { $other } wurde gebeten weiterzuspielen.
+   *[hints] { $other } wurde gebeten, die Engine helfen zu lassen.
 }
 declined = { $wish ->
     [undo] { $other } lehnt es ab, { $plies ->

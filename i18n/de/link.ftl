@@ -213,6 +213,7 @@ not-near = Ein Link, der überall geht, ist für eine Partie, zu der man selbst 
 not-without-page = Ein Link für einen Browser ist für eine Partie, zu der man selbst einlädt und die noch keinen hat.
 tunnel-starting = { $operator } wird um einen Link gebeten, der überall geht …
 tunnel-untried = Dieser Link geht überall, über { $operator }. Er wird gerade ausprobiert …
+tunnel-unproven = Dieser Link über { $operator } ließ sich von hier aus nicht ausprobieren. Vielleicht geht er trotzdem.
 tunnel-ready = Bereit: Der Link geht überall, über { $operator }.
 tunnel-moved = Bereit: Das ist ein anderer Link als vorher, über { $operator }. Ihr Gast braucht ihn.
 tunnel-ended = Über { $operator } führt im Moment kein Weg ({ $why }); es wird immer wieder versucht.

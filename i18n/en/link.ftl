@@ -241,6 +241,7 @@ not-near = A link that works anywhere is for a game that you host yourself and t
 not-without-page = A link for a browser is for a game that you host yourself and that has none yet.
 tunnel-starting = { $operator } is being asked for a link that works anywhere …
 tunnel-untried = This link works anywhere, through { $operator }. It is being tried …
+tunnel-unproven = This link through { $operator } could not be tried from here. It may work all the same.
 tunnel-ready = Ready: the link works anywhere, through { $operator }.
 tunnel-moved = Ready: this is another link than before, through { $operator }. Your friend needs it.
 tunnel-ended = There is no way through { $operator } at the moment ({ $why }); it is tried again and again.

@@ -213,6 +213,7 @@ not-near = Un enlace que funciona en cualquier lugar es para una partida de la q
 not-without-page = Un enlace para un navegador es para una partida de la que eres anfitrión y que aún no lo tiene.
 tunnel-starting = Se pide a { $operator } un enlace que funcione en cualquier lugar…
 tunnel-untried = Este enlace funciona en cualquier lugar, por { $operator }. Se está probando…
+tunnel-unproven = Este enlace por { $operator } no se ha podido probar desde aquí. Puede que funcione igualmente.
 tunnel-ready = Listo: el enlace funciona en cualquier lugar, por { $operator }.
 tunnel-moved = Listo: este enlace, por { $operator }, no es el mismo de antes. Hay que enviarlo de nuevo.
 tunnel-ended = De momento no hay paso por { $operator } ({ $why }); se sigue intentando.

@@ -213,6 +213,7 @@ not-near = Un lien qui marche partout vaut pour une partie que vous hébergez et
 not-without-page = Un lien pour un navigateur est pour une partie que vous hébergez et qui n’en a pas encore.
 tunnel-starting = Demande d’un lien qui marche partout à { $operator }…
 tunnel-untried = Ce lien marche partout, par { $operator }. Il est à l’essai…
+tunnel-unproven = Ce lien par { $operator } n’a pas pu être essayé d’ici. Il marche peut-être quand même.
 tunnel-ready = Prêt : le lien marche partout, par { $operator }.
 tunnel-moved = Prêt : ce lien, par { $operator }, n’est plus le même. Il faut l’envoyer de nouveau.
 tunnel-ended = Pas de passage par { $operator } pour le moment ({ $why }) ; nouveaux essais.

@@ -212,6 +212,7 @@ not-near = どこでも使えるリンクは、自分がホストで、まだそ
 not-without-page = ブラウザー用のリンクは、自分がホストで、まだそのリンクがない対局のためのものです。
 tunnel-starting = { $operator }にどこでも使えるリンクを頼んでいます…
 tunnel-untried = { $operator }経由でどこでも使えるリンクです。つながるか試しています…
+tunnel-unproven = { $operator }経由のこのリンクは、ここからは確かめられませんでした。それでもつながることがあります。
 tunnel-ready = 準備できました。{ $operator }経由でどこからでもつながります。
 tunnel-moved = 準備できました。{ $operator }経由のリンクが前と変わりました。もう一度送ってください。
 tunnel-ended = 今は{ $operator }を経由できません（{ $why }）。繰り返し試しています。

@@ -211,6 +211,7 @@ not-near = 어디서나 열리는 링크는 내가 방장이고 아직 그런 �
 not-without-page = 브라우저용 링크는 내가 방장이고 아직 그런 링크가 없는 대국에만 만들 수 있습니다.
 tunnel-starting = { $operator }에 어디서나 열리는 링크를 요청하고 있습니다…
 tunnel-untried = { $operator } 경유로 어디서나 열리는 링크입니다. 시험하고 있습니다…
+tunnel-unproven = { $operator } 경유의 이 링크를 여기서 확인하지 못했습니다. 그래도 열릴 수 있습니다.
 tunnel-ready = 준비됨: { $operator } 경유로 어디서나 열립니다.
 tunnel-moved = 준비됨: { $operator } 경유 링크가 전과 다릅니다. 친구에게 다시 보내세요.
 tunnel-ended = 지금은 { $operator }을(를) 거쳐 연결할 수 없습니다({ $why }). 계속 다시 시도합니다.

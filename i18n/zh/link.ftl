@@ -212,6 +212,7 @@ not-near = 在任何地方都能用的链接，只用于你当房主、且还没
 not-without-page = 浏览器用的链接，只用于你当房主、且还没有这种链接的对局。
 tunnel-starting = 正在向 { $operator } 请求在任何地方都能用的链接……
 tunnel-untried = 此链接经由 { $operator }，在任何地方都能用。正在测试……
+tunnel-unproven = 未能从本机测试经由 { $operator } 的此链接。它也许仍然可用。
 tunnel-ready = 就绪：链接经由 { $operator }，在任何地方都能用。
 tunnel-moved = 就绪：经由 { $operator } 的链接与之前不同，需要重新发给朋友。
 tunnel-ended = 目前无法经由 { $operator }（{ $why }），正在不断重试。

@@ -162,13 +162,20 @@ impl RunningTunnel {
                         let is_first = found.len() == 1;
                         let (program, is_ready) = (&program, &is_ready);
                         scope.spawn(move || {
-                            if is_first && (self.program.is_known() || !is_installed(CURL)) {
+                            let is_given =
+                                is_first && (self.program.is_known() || !is_installed(CURL));
+                            if is_given {
                                 self.give_out(server, TunnelState::Untried, &url);
                             }
                             // Of several, the one that leads here first.
                             let is_reached = self.name.is_reached(&url, program);
                             if is_reached && !is_ready.swap(true, Ordering::SeqCst) {
                                 self.give_out(server, TunnelState::Ready, &url);
+                            } else if is_given
+                                && !is_ready.load(Ordering::SeqCst)
+                                && !program.closer.has_ended()
+                            {
+                                self.tell(server, TunnelState::Unproven, Some(&url));
                             }
                         });
                     }

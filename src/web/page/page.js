@@ -271,7 +271,7 @@ squares.addEventListener("click", event => {
   const at = cellAt(event);
   if (at === null) return;
   focus(at);
-  const isFirst = pointer !== "mouse" && event.detail > 0 && !$("one-tap").checked && chosen !== at && NAMES[at] in state.moves;
+  const isFirst = pointer !== "mouse" && event.detail > 0 && !$("one-tap").checked && chosen !== at && state.mine && NAMES[at] in state.moves;
   if (!isFirst) return play(at);
   chosen = at;
   write($("said"), squares.dataset.again);

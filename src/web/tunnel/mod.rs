@@ -115,11 +115,16 @@ impl RunningTunnel {
     /// Runs the program until this one ends, and starts it again whenever it does.
     pub fn begin(self, server: LinkServer) {
         spawn("tunnel", move || {
+            let mut failures = 0;
             again_and_again(|| {
+                let began = Instant::now();
                 self.tell(&server, TunnelState::Starting, None);
                 let why = self.run(&server).unwrap_or_else(|error| said::in_words(error.as_ref()));
                 self.name.set(None);
                 self.tell(&server, TunnelState::Ended(why), None);
+                // Whoever asks for addresses again and again is given none.
+                failures = if began.elapsed() < PATIENCE { 6.min(failures + 1) } else { 0 };
+                thread::sleep(PAUSE * ((1 << failures) - 1));
                 ControlFlow::Continue(())
             });
         });

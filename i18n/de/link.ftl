@@ -25,7 +25,7 @@ tunnel = mit jemandem an einem beliebigen Ort spielen, der nur einen Browser hat
     .button = Link erstellen, der überall geht
     .details = Wie :web, und ein Programm wie cloudflared sorgt dafür, dass der Link überall geht; vorher erfahren Sie, über wen er läuft, und werden gefragt.
 join = einer Partie an einem anderen Rechner beitreten
-    .about = Netz Internet Freund beitreten entfernt
+    .about = Netz Internet Freund beitreten entfernt eingeladen Einladung Link
     .usage = join TICKET oder join last
     .key = einer Partie an einem anderen Ort beitreten
 leave = eine Partie mit einem anderen Rechner verlassen oder nicht mehr auf einen Gast warten, zurück zu den eigenen Partien; host oder join setzt sie fort
@@ -104,14 +104,14 @@ clock-runs = Die Uhr von { $player } läuft weiter.
 clocks-stand = Die Uhren stehen, bis beide da sind.
 game-is-saved = Die Partie ist gespeichert.
 requested = { $wish ->
-    [undo] Bitte an { $other }: { $plies ->
+    [undo] { $other } wurde gebeten, { $plies ->
         [1] den letzten Zug
        *[other] { $plies } Züge
-    } zurücknehmen.
-    [game] Angebot an { $other }: neue Partie, { $terms }.
-    [pause] Bitte an { $other }: Pause.
-    [resume] Bitte an { $other }: weiterspielen.
-   *[hints] Bitte an { $other }: die Engine helfen lassen.
+    } zurückzunehmen.
+    [game] { $other } hat Ihr Angebot: neue Partie, { $terms }.
+    [pause] { $other } wurde um eine Pause gebeten.
+    [resume] { $other } wurde gebeten weiterzuspielen.
+   *[hints] { $other } wurde gebeten, die Engine helfen zu lassen.
 }
 declined = { $wish ->
     [undo] { $other } lehnt es ab, { $plies ->
@@ -207,12 +207,13 @@ ask-to-join = Der Partie dieses Tickets beitreten?
     .title = Ein Ticket
     .yes = Beitreten
     .no = Hier bleiben
-no-tunnel = Kein Programm ist installiert, das aus dem Internet hierher führt: cloudflared, tailscale oder ssh.
+no-tunnel = Kein Programm ist installiert, das aus dem Internet hierher führt: installieren Sie cloudflared (github.com/cloudflare/cloudflared), tailscale oder ssh.
 tunnel-missing = { $program } ist hier nicht installiert.
 not-near = Ein Link, der überall geht, ist für eine Partie, zu der man selbst einlädt und die noch keinen hat.
 not-without-page = Ein Link für einen Browser ist für eine Partie, zu der man selbst einlädt und die noch keinen hat.
 tunnel-starting = { $operator } wird um einen Link gebeten, der überall geht …
 tunnel-untried = Dieser Link geht überall, über { $operator }. Er wird gerade ausprobiert …
+tunnel-unproven = Dieser Link über { $operator } ließ sich von hier aus nicht ausprobieren. Vielleicht geht er trotzdem.
 tunnel-ready = Bereit: Der Link geht überall, über { $operator }.
 tunnel-moved = Bereit: Das ist ein anderer Link als vorher, über { $operator }. Ihr Gast braucht ihn.
 tunnel-ended = Über { $operator } führt im Moment kein Weg ({ $why }); es wird immer wieder versucht.

@@ -63,4 +63,4 @@ link-copied = Der Link zum Zuschauen ist kopiert. Schicken Sie ihn, wem Sie möc
 ask-leave = Die Partie verlassen? Der Link führt Sie zurück.
     .yes = Verlassen
     .no = Bleiben
-unknown-link = Dieser Link gilt nicht mehr. Bitten Sie um einen neuen.
+unknown-link = Dieser Link ist unvollständig oder gilt nicht mehr. Prüfen Sie ihn, oder bitten Sie um einen neuen.

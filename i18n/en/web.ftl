@@ -79,4 +79,4 @@ link-copied = The link for watching is copied. Send it to anybody you like.
 ask-leave = Leave the game? The link brings you back.
     .yes = Leave
     .no = Stay
-unknown-link = This link is not valid any more. Ask for a new one.
+unknown-link = This link is incomplete or no longer valid. Check it, or ask for a new one.

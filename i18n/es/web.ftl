@@ -63,4 +63,4 @@ link-copied = El enlace para mirar está copiado. Envíalo a quien quieras.
 ask-leave = ¿Dejar la partida? El enlace te devuelve a ella.
     .yes = Salir
     .no = Quedarse
-unknown-link = Este enlace ya no vale. Pide uno nuevo.
+unknown-link = Este enlace está incompleto o ya no vale. Compruébalo o pide uno nuevo.

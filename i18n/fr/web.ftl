@@ -63,4 +63,4 @@ link-copied = Le lien pour regarder est copié. Envoyez-le à qui vous voulez.
 ask-leave = Quitter la partie ? Le lien vous y ramène.
     .yes = Quitter
     .no = Rester
-unknown-link = Ce lien n’est plus valable. Demandez-en un nouveau.
+unknown-link = Ce lien est incomplet ou n’est plus valable. Vérifiez-le, ou demandez-en un nouveau.

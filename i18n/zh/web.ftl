@@ -58,4 +58,4 @@ link-copied = 观战链接已复制，可以发给想看的人。
 ask-leave = 离开对局吗？打开链接即可回来。
     .yes = 离开
     .no = 留下
-unknown-link = 此链接已失效。请索取新链接。
+unknown-link = 此链接不完整或已失效。请检查，或索取新链接。

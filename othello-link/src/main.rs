@@ -106,7 +106,14 @@ async fn main() {
 async fn run(args: Args) -> Result<()> {
     let endpoint = bind(&args).await?;
     let carried = match args.ticket {
-        Some(Ticket(address)) => join(&endpoint, address).await,
+        Some(Ticket(address)) => {
+            // The game has the key alone, and no directory knows who waits at another relay.
+            let address = match args.relay {
+                Some(Relay::Own(url)) if address.is_empty() => address.with_relay_url(url),
+                _ => address,
+            };
+            join(&endpoint, address).await
+        }
         None => host(&endpoint, args.relay.as_ref()).await,
     };
     endpoint.close().await;

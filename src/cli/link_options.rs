@@ -9,7 +9,7 @@ use othello_home::os::successor;
 use othello_lab::options::rules::RulesArgs;
 use othello_os::system::variable;
 
-use othello_board::features::link::is_page_link;
+use othello_board::features::link::is_link;
 use othello_core::board::Color;
 use othello_core::clock::TimeControl;
 use othello_notation::PlayerName;
@@ -123,7 +123,7 @@ fn given_ticket(text: &str) -> Result<GivenTicket, String> {
     let known = successor::ticket().filter(|_| text == "-");
     match known.as_deref().unwrap_or(text) {
         "-" => Ok(GivenTicket::Asked),
-        link if is_page_link(link) => Err(m::link::browser_link().to_string()),
+        link if is_link(link) => Err(m::link::browser_link().to_string()),
         ticket => ticket
             .parse()
             .map(GivenTicket::Ticket)

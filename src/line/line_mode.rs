@@ -206,7 +206,7 @@ impl<'s> LineMode<'s> {
             said.push(m::session::greeting().to_string());
         }
         if self.app.features.link.link().is_some() {
-            said.extend(link::read(&self.app).iter().map(ToString::to_string));
+            said.extend(link::read(&self.app).iter().map(|text| text.words("line", None)));
         } else if has_moves {
             said.extend([i18n::passage(report::setup(self.app.session())), moves]);
         } else {

@@ -14,7 +14,9 @@ const remember = (key, value) => { memory[key] = value; try { store(key).setItem
 
 // The secret stands behind the `#`, which no browser sends with a request. From the home screen the page has none.
 if (!location.hash && recall("last")) history.replaceState(null, "", `#${recall("last")}`);
-const secret = location.hash.slice(1);
+// Read off paper, a 0 or a 1 may have become a letter, which no secret has.
+const secret = location.hash.slice(1).toLowerCase()
+  .replace(/[^-]*$/, digits => digits.replace(/o/g, "0").replace(/[il]/g, "1"));
 const onlyWatches = secret.startsWith("watch-");
 
 function key() {
@@ -269,7 +271,7 @@ squares.addEventListener("click", event => {
   const at = cellAt(event);
   if (at === null) return;
   focus(at);
-  const isFirst = pointer !== "mouse" && event.detail > 0 && !$("one-tap").checked && chosen !== at && NAMES[at] in state.moves;
+  const isFirst = pointer !== "mouse" && event.detail > 0 && !$("one-tap").checked && chosen !== at && state.mine && NAMES[at] in state.moves;
   if (!isFirst) return play(at);
   chosen = at;
   write($("said"), squares.dataset.again);

@@ -115,11 +115,16 @@ impl RunningTunnel {
     /// Runs the program until this one ends, and starts it again whenever it does.
     pub fn begin(self, server: LinkServer) {
         spawn("tunnel", move || {
+            let mut failures = 0;
             again_and_again(|| {
+                let began = Instant::now();
                 self.tell(&server, TunnelState::Starting, None);
                 let why = self.run(&server).unwrap_or_else(|error| said::in_words(error.as_ref()));
                 self.name.set(None);
                 self.tell(&server, TunnelState::Ended(why), None);
+                // Whoever asks for addresses again and again is given none.
+                failures = if began.elapsed() < PATIENCE { 6.min(failures + 1) } else { 0 };
+                thread::sleep(PAUSE * ((1 << failures) - 1));
                 ControlFlow::Continue(())
             });
         });
@@ -166,13 +171,20 @@ impl RunningTunnel {
                         let is_first = found.len() == 1;
                         let (program, is_ready) = (&closer, &is_ready);
                         scope.spawn(move || {
-                            if is_first && (self.program.is_known() || !is_installed(CURL)) {
+                            let is_given =
+                                is_first && (self.program.is_known() || !is_installed(CURL));
+                            if is_given {
                                 self.give_out(server, TunnelState::Untried, &url);
                             }
                             // Of several, the one that leads here first.
                             let is_reached = self.name.is_reached(&url, program);
                             if is_reached && !is_ready.swap(true, Ordering::SeqCst) {
                                 self.give_out(server, TunnelState::Ready, &url);
+                            } else if is_given
+                                && !is_ready.load(Ordering::SeqCst)
+                                && !program.closer.has_ended()
+                            {
+                                self.tell(server, TunnelState::Unproven, Some(&url));
                             }
                         });
                     }

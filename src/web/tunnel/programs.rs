@@ -21,8 +21,17 @@ struct Known {
 const CLOUDFLARED: Known = Known {
     name: "cloudflared",
     operator: "Cloudflare",
-    // "TryCloudflare" at developers.cloudflare.com.
-    command: &["cloudflared", "tunnel", "--no-autoupdate", "--url", "http://127.0.0.1:{port}"],
+    // "TryCloudflare" at developers.cloudflare.com, and there "Run parameters": without a protocol it has no way where UDP
+    // is blocked.
+    command: &[
+        "cloudflared",
+        "tunnel",
+        "--no-autoupdate",
+        "--protocol",
+        "auto",
+        "--url",
+        "http://127.0.0.1:{port}",
+    ],
     host: ".trycloudflare.com",
     // Where the program asks for an address, as it says when it gets none.
     other: Some("api.trycloudflare.com"),

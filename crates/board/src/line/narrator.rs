@@ -12,7 +12,7 @@ use crate::app::table;
 use crate::features::exercise;
 use crate::features::link;
 use othello_core::square::Bitboard;
-use othello_words::i18n::{self, Text, m};
+use othello_words::i18n::{self, m};
 use othello_words::plain;
 
 /// The manner in which events are told.
@@ -92,7 +92,7 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> (String, After) {
         }
         Event::Show(page) => {
             let lines = table::page(*page).map(|row| (row.read)(app)).unwrap_or_default();
-            let lines: Vec<_> = lines.iter().map(Text::to_string).collect();
+            let lines: Vec<_> = lines.iter().map(|text| text.words("line", None)).collect();
             (lines.join("\n"), After::Nothing)
         }
         Event::Viewed => (moment(app), After::Nothing),

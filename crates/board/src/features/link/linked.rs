@@ -175,6 +175,8 @@ pub enum TunnelState {
     Slow(String),
     /// The page has not been fetched at its address yet.
     Untried,
+    /// Nor could it be, from here.
+    Unproven,
     /// The page has been fetched there.
     Ready,
     /// It has ended, with these last words if it had any, and is started again.

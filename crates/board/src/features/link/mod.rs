@@ -124,6 +124,11 @@ pub fn is_page_link(text: &str) -> bool {
     secret.is_some_and(|secret| secret.parse::<Secret>().is_ok())
 }
 
+/// Returns `true` for a link, also a mistyped one: no ticket has these letters.
+pub fn is_link(text: &str) -> bool {
+    text.contains(['/', '#'])
+}
+
 /// Returns `true` for what a host sends: a ticket, or a link to the page of a game.
 pub fn is_invitation(text: &str) -> bool {
     is_page_link(text) || ticket(text).is_ok_and(|ticket| ticket.is_some())
@@ -137,7 +142,7 @@ pub fn ticket(line: &str) -> Result<Option<Box<Ticket>>, Text> {
     let line = line.trim();
     match line.strip_prefix("othello join").unwrap_or(line).trim() {
         "" | LAST => Ok(None),
-        page if is_page_link(page) => Err(m::link::browser_link()),
+        page if is_link(page) => Err(m::link::browser_link()),
         ticket => ticket
             .parse()
             .map(|ticket| Some(Box::new(ticket)))

@@ -332,6 +332,7 @@ pub fn tunnel(invitation: &Invitation) -> Option<Text> {
     Some(match state {
         TunnelState::Starting => m::link::tunnel_starting(operator),
         TunnelState::Untried => m::link::tunnel_untried(operator),
+        TunnelState::Unproven => m::link::tunnel_unproven(operator),
         TunnelState::Ready if invitation.has_other_link() => m::link::tunnel_moved(operator),
         TunnelState::Ready => m::link::tunnel_ready(operator),
         TunnelState::Slow(why) => m::link::tunnel_slow(operator, quoted(why)),

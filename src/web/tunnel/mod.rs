@@ -182,7 +182,7 @@ impl RunningTunnel {
                                 self.give_out(server, TunnelState::Ready, &url);
                             } else if is_given
                                 && !is_ready.load(Ordering::SeqCst)
-                                && !program.closer.has_ended()
+                                && !program.has_ended()
                             {
                                 self.tell(server, TunnelState::Unproven, Some(&url));
                             }

@@ -43,7 +43,7 @@ discs = { $player } : { $discs ->
    *[other] { $discs } pions
 }
 flips = { $player } retourne { $discs }
-safe = { $player } : { $discs } sûrs
+safe = { $player } : { $discs } sûrs
 no-disc = { $player } : aucun pion
 legend-moves = Points : coups de { $player }.
 legend-new-moves = Points : nouveaux coups de { $player }.
@@ -51,7 +51,7 @@ legend-square = + : la case dont il s’agit.
 legend-corner = + : le coin.
 legend-safe = + : pions sûrs, jamais retournés.
 legend-flipped = ' : retournés.
-legend-ringed = Cerclés : retournés.
+legend-ringed = Cerclés : retournés.
 legend-outer = + : extérieurs.
 said = { $after } : { $seen }.
 followed = { $moves ->

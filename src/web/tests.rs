@@ -374,7 +374,7 @@ fn the_door_says_who_invites_and_nothing_of_the_game() {
     assert!(asked["door"]["rules"].as_str().unwrap().contains("most discs win"));
     assert!(table.host.lock().unwrap().host.owner().is_none(), "whoever asks takes nothing");
     // An earlier link, and one to watch by, open no door.
-    let nothing = json!({ "bye": "This link is not valid any more. Ask for a new one." });
+    let nothing = json!({ "bye": "This link is incomplete or no longer valid. Check it, or ask for a new one." });
     assert_eq!(door(&table.before.play, 1), nothing);
     assert_eq!(door(&table.links.watch, 1), nothing);
     let mut page = table.open(&table.links.play, 1, "Emile");
@@ -525,7 +525,7 @@ fn a_stranger_learns_no_name_and_no_move() {
         heard += &table.get(&format!("GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n"));
     }
     heard += &table.get("GET / HTTP/1.1\r\nHost: attacker.example\r\n\r\n");
-    assert!(heard.contains("This link is not valid any more."), "{heard}");
+    assert!(heard.contains("This link is incomplete or no longer valid."), "{heard}");
     for known in ["Ada", "Emile", "\"d3\"", "\"labels\"", secret(&table.links.play)] {
         assert!(!heard.contains(known), "{known}");
     }

@@ -37,7 +37,7 @@ const WRITTEN_SO: &[(&str, &str)] = &[
     ),
     ("https example org", "an address"),
     ("doctor", "typed behind `othello`, where the version is told"),
-    ("Da nish", "a name that has no blank, in a narrow list of openings"),
+    ("Da nish Mercede", "names that have no blank, in a narrow list of openings"),
 ];
 
 /// The name of a file that is proposed.

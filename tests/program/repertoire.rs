@@ -84,7 +84,7 @@ fn mistakes_in_the_command_line_are_named() {
     assert!(err(&none).contains("no files of games"), "{}", err(&none));
     check(&[], "\nCommands:\n  new     Make");
     let help = out(&run(&home, &["--help"], "").code(0));
-    assert!(help.contains("\nCommands:\n  new     Make the repertoire of a colour"), "{help}");
+    assert!(help.contains("\nCommands:\n  new     Make the repertoire for a colour"), "{help}");
     let help = out(&run(&home, &["new", "--help"], "").code(0));
     assert!(help.contains("Usage: othello repertoire new [OPTIONS] <COLOR> [FILES]"), "{help}");
 }

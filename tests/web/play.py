@@ -393,7 +393,7 @@ def who_invites(browser):
     enter(guest, "")
     wait_for_ply(guest, 1)
     wrong = browser.page(re.sub(r"#.*", "#" + 32 * "0", host.links[0]))
-    wrong.wait(f"{text('bye')} === 'This link is not valid any more. Ask for a new one.'")
+    wrong.wait(f"{text('bye')} === 'This link is incomplete or no longer valid. Check it, or ask for a new one.'")
     assert wrong.evaluate(hidden("invitation"))
     host.close()
 

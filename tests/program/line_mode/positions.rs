@@ -118,7 +118,7 @@ fn a_game_is_loaded_or_refused_with_its_fault() {
     script(&[], &lines)
         .refuses(&[
             "move 2: f5 is occupied",
-            "expected moves or a position, found neither",
+            "\"words\" is neither moves nor a position nor the path of a file; :games has the saved games",
             "expected the side to move, X or O, after the 64 squares",
             "load needs an argument, as in: load f5d6c3",
         ])

@@ -70,7 +70,7 @@ fn load_typed(app: &mut App, text: &str) -> Done {
     load(app, text).or_else(|refused| match &refused.why {
         why if !why.is_like(&m::repairs::unreadable("")) => Err(refused),
         _ if is_path(text) => open_files(app, vec![path.into()]),
-        _ if text.split_whitespace().any(is_move) => Err(refused),
+        _ if text.split_whitespace().any(is_move) || is_board(text) => Err(refused),
         _ => Err(m::repairs::neither(quoted(text)).into()),
     })
 }
@@ -78,6 +78,11 @@ fn load_typed(app: &mut App, text: &str) -> Done {
 /// Returns `true` for a word with a square in it, as a list of moves has.
 fn is_move(word: &str) -> bool {
     word.as_bytes().windows(2).any(|pair| matches!(pair, [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8']))
+}
+
+/// Returns `true` for a text of discs and empty squares, as a position has.
+fn is_board(text: &str) -> bool {
+    text.contains(['-', '.']) && text.chars().all(|letter| "XOxo-. ".contains(letter))
 }
 
 /// Opens the first of several files.

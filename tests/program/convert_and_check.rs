@@ -351,12 +351,12 @@ fn open_takes_the_names_beside_a_file_and_counts_the_games_that_follow() {
     folder.write("WTHOR.JOU", players());
     let (out, err, is_sound) = othello(&["open", path.to_str().unwrap()], "");
     assert_eq!((err.as_str(), is_sound), ("", true));
-    assert!(out.contains("11 more games follow in the file; \"othello open FILE 2\""), "{out}");
+    assert!(out.contains("11 more games follow in the file; `othello open FILE 2`"), "{out}");
     assert!(out.contains("Player 346"), "{out}");
     folder.write("two.txt", b"f5d6\nf5\n");
     let two = folder.path().join("two.txt");
     let (out, _, _) = othello(&["open", two.to_str().unwrap()], "");
-    assert!(out.contains("1 more game follows in the file; \"othello open FILE 2\""), "{out}");
+    assert!(out.contains("1 more game follows in the file; `othello open FILE 2`"), "{out}");
     let (out, _, _) = othello(&["open", two.to_str().unwrap(), "2"], "");
     assert!(out.ends_with("\nf5\n"), "{out}");
     let (_, err, is_sound) = othello(&["open", two.to_str().unwrap(), "3"], "");

@@ -108,7 +108,7 @@ fn what_a_file_says_beside_its_game_is_told_when_it_is_opened() {
         opened("[Black \"A\"]\n\n1. f5 (1. a1 b2) d6\n% mine\n*\n\n[Black \"B\"]\n\n1. f5 *\n");
     assert!(said.contains("The variation at line 3, column 11 is kept as text"), "{said}");
     assert!(said.contains("will lack parts of the file: comments (1)."), "{said}");
-    assert!(said.contains("1 more game follows in the file; \"othello open FILE 2\""), "{said}");
+    assert!(said.contains("1 more game follows in the file; `othello open FILE 2`"), "{said}");
     let said = opened("[Black \"A\"]\n\n1. f5 {[%eval +64,exact] [%best +64,exact f5]} d6 *\n");
     assert!(said.contains("The exact value of a move comes from the file"), "{said}");
     let said = opened("[Black \"A\"]\n\n1. f5 {[%eval +64,exact] [%best +64,exact a1a1]} d6 *\n");

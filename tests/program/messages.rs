@@ -74,7 +74,7 @@ fn a_folder_that_cannot_be_used_is_refused() {
     let refused = run(&folder, "sv", &["--plain"]);
     let said = err(&refused);
     assert!(said.starts_with("sv/language.toml:1: "), "{said}");
-    assert!(said.lines().last().unwrap().contains("before language.toml is right"), "{said}");
+    assert!(said.lines().last().unwrap().contains("until language.toml is correct"), "{said}");
     assert_eq!((refused.status.code(), out(&refused)), (Some(1), String::new()));
     for (variable, args) in [("nowhere", &["--plain"][..]), ("", &["messages", "nowhere"])] {
         let refused = run(&folder, variable, args);

@@ -96,7 +96,7 @@ watch-invitation-copied = Copied the line that watches the game.
 # $how (Word)
 # $other (Word)
 joined = { $how ->
-    [watching] Connected: you are watching.
+    [watching] Connected: watching.
     [guest] Connected to { $other }.
     [new] { $other } has joined.
    *[back] { $other } is back.

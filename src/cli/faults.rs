@@ -9,6 +9,8 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use othello_home::said;
 use othello_words::i18n::{self, Text, m};
 
+use crate::cli::help;
+
 /// Returns what is wrong, with what may have been meant, the usage of the command, and where more is said.
 pub fn said(error: &clap::Error, command: &Command) -> String {
     let mut lines = vec![m::cli::error(what(error)).to_string()];
@@ -28,8 +30,7 @@ pub fn said(error: &clap::Error, command: &Command) -> String {
         _ => None,
     };
     if let Some(usage) = usage {
-        let usage = usage.trim_start_matches("Usage: ");
-        lines.extend([String::new(), format!("{} {usage}", m::cli::usage())]);
+        lines.extend([String::new(), help::usage(&usage)]);
     }
     lines.extend([String::new(), m::cli::more().to_string()]);
     lines.join("\n") + "\n"

@@ -200,6 +200,14 @@ pub const EXAMPLES: Entries = &[
     ("othello --vs 3 --rules reversi", m::man::example_rules),
 ];
 
+/// Returns a usage of clap behind its heading, its lines below each other.
+pub fn usage(said: &str) -> String {
+    let heading = m::cli::usage().to_string();
+    let start = width(&heading) + blanks_behind(&heading);
+    let lines: Vec<_> = said.trim_start_matches("Usage: ").lines().map(str::trim_start).collect();
+    pad(&heading, start) + &lines.join(&format!("\n{}", " ".repeat(start)))
+}
+
 /// Returns the help of a command of [`described`].
 pub fn page(command: &Command, columns: usize) -> String {
     let about = command.get_about().map(ToString::to_string).unwrap_or_default();

@@ -57,7 +57,7 @@ const FAULTS: [&[&str]; 40] = [
     &["match", "level:1", "cmd:none", "--games", "2"],
     &["check", "."],
     &["check", "/dev/full"],
-    &["check", "other.pgn"],
+    &["show", "other.pgn"],
     &["host", "--listen", "203.0.113.1:1"],
 ];
 

@@ -182,7 +182,7 @@ fn the_help_is_searched_in_all_its_pages() {
     assert!(found(&model).contains("move the cursor"), "Esc shows all again");
     assert_eq!(window(&model), "help");
     press(&mut model, "/ qqq");
-    assert!(found(&model).contains("Nothing here has those words"));
+    assert!(found(&model).contains("Nothing here contains those words"));
     press(&mut model, "Esc Esc");
     assert_eq!(window(&model), "");
 }

@@ -64,7 +64,8 @@ impl Diagram<'_> {
     /// is known, and for a position.
     pub fn event(&self) -> Option<String> {
         let tag = |name| self.record.tags.get(name).map(str::to_owned);
-        let round = tag("Round").map(|round| m::screen::round(round).to_string());
+        let round = tag("Round").filter(|round| round != "-");
+        let round = round.map(|round| m::screen::round(round).to_string());
         let parts: Vec<_> = [tag("Event"), round, tag("Site")].into_iter().flatten().collect();
         let is_shown = self.discs == Discs::Record && !parts.is_empty();
         is_shown.then(|| text::truncate(&parts.join(" · "), LONGEST_LINE, "…"))

@@ -58,6 +58,8 @@ fn lines(view: &View<'_>, width: usize) -> Vec<WindowLine> {
     let heading = view.session().heading();
     let [event, round, score] =
         [Field::Event, Field::Round, Field::Score].map(|field| heading.text(field));
+    // PGN has it where there are no rounds.
+    let round = if round == "-" { "" } else { round };
     let event = match (event, round) {
         ("", "") => None,
         (event, "") => Some(event.into()),

@@ -18,11 +18,11 @@ topic = { $topic ->
     [pass] on passe tout seul quand on n’a aucun coup légal, et jamais autrement
     [chat] pas de discussion dans une partie à distance : les joueurs voient les coups
     [accounts] ni comptes ni classement : un ami n’a besoin que du lien de :web ; :report et :progress disent où vous en êtes
-    [coordinates] les lettres et les chiffres des cases sont toujours à côté de l’othellier ; :diagram et v numérotent les coups
-    [boards] l’othellier a huit cases sur huit ; il n’y a pas d’autre taille
-    [blindfold] les pions ne se cachent pas ; othello --plain joue ligne par ligne et ne dessine l’othellier que si vous tapez board
+    [coordinates] les lettres et les chiffres des cases sont toujours à côté de l’othellier ; :diagram et v numérotent les coups
+    [boards] l’othellier a huit cases sur huit ; il n’y a pas d’autre taille
+    [blindfold] les pions ne se cachent pas ; othello --plain joue ligne par ligne et ne dessine l’othellier que si vous tapez board
     [reader] othello --plain dit tout en lignes, pour les lecteurs d’écran et le braille
-    [keys] les touches ne se changent pas : ? les montre toutes, et tout ce qu’elles font a aussi un nom
+    [keys] les touches ne se changent pas : ? les montre toutes, et tout ce qu’elles font a aussi un nom
    *[premoves] un coup se joue à son tour, pas avant
 }
     .about = { $topic ->
@@ -56,7 +56,7 @@ find =
 key-keep = exécuter ou montrer ce qui est marqué, sinon garder le filtre
     .hint = terminer
     .hint-instead = ouvrir
-key-open = exécuter ou montrer ce qui est marqué (sans filtre : fermer la page)
+key-open = exécuter ou montrer ce qui est marqué (sans filtre : fermer la page)
     .hint-instead = ouvrir
 nothing-found = Rien ici ne contient ces mots ; : trouve toutes les commandes, même dites autrement.
 

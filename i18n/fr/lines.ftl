@@ -41,7 +41,7 @@ begins = Calcul des meilleurs coups.
 waiting = en attente du moteur
 taken = { $nodes } nœuds · { $speed }/s
     .short = { $nodes } · { $speed }/s
-at-end = Après ces coups :
+at-end = Après ces coups :
 kept = { $square } ({ $value }) et sa suite gardés comme variante.
 
 best = { $count ->

@@ -16,7 +16,7 @@ name = { $idea ->
    *[few-discs] few discs
 }
     .about = { $idea ->
-        [corners] take_corners why_are_corners_good corners_good corners_important
+        [corners] take_corners why_are_corners_good corners_good corners_important corner
         [beside-corner] x_square c_square beside_corner x_squares c_squares
         [moves] mobility
         [quiet] frontier quiet_move inside

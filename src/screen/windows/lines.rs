@@ -61,7 +61,9 @@ fn draw(view: &View<'_>, room: Room) -> WindowText {
     // Whole lines, where there is room for all of them.
     let is_whole = head.len() + wholes.iter().map(Vec::len).sum::<usize>() <= height;
     if !is_whole {
-        wholes.iter_mut().for_each(|whole| whole.truncate(1));
+        for whole in &mut wholes {
+            whole.truncate(1);
+        }
     }
     let at: usize = wholes.iter().take(selected).map(Vec::len).sum();
     let own = wholes.get(selected).map_or(1, Vec::len);

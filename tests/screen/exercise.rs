@@ -82,8 +82,7 @@ pub fn puzzle(theme: Theme) -> Model {
 fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     let mut model = lesson(classic());
     let game = moves(&model);
-    let heading =
-        "Lesson, 1 of 3 · White to move. Move 8: f3 cost 12 discs by the end of the game. Enter: the answer.";
+    let heading = "Lesson, 1 of 3 · White to move. Move 8: f3 cost 12 discs by the end of the game. Enter: the answer.";
     assert_eq!(notice(&model), heading);
     let screen = picture(&model, 80, 24);
     assert!(screen.contains("Lesson, 1 of 3") && screen.contains("s solution"), "{screen}");

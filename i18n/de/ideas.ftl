@@ -137,7 +137,6 @@ new-moves = { $played } gibt { $opponent } { $count } neue Züge: { $squares }. 
     [0] keinen
    *[other] nur { $others }
 }.
-among-them = Nach { $played } ist die Ecke { $corner } darunter.
 takes-reply = Nach { $played } spielt { $opponent } { $reply }, die beste Antwort; { $best } nimmt ihm diesen Zug.
 opens-reply = { $played } lässt { $opponent } { $reply } spielen, jetzt der beste Zug; nach { $best } geht das nicht.
 both-need = { $best } ist für beide ein gutes Feld. Nach { $played } nimmt es { $opponent }: Spielen Sie zuerst dort.

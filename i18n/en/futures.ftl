@@ -95,9 +95,7 @@ legend-square = +: the square in question.
 legend-corner = +: the corner.
 legend-safe = +: discs that can never be flipped.
 # The signs beside discs that the last move has flipped: all of them, and those beside empty squares.
-legend-flipped = ': flipped.
-# The same where pictures are drawn.
-legend-ringed = Ringed: flipped.
+legend-flipped = Marked: just flipped.
 legend-outer = +: outer discs.
 # A future for those who do not see it.
 # $after (Text)

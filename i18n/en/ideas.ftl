@@ -225,10 +225,6 @@ new-moves = { $played } gives { $opponent } { $count } new moves: { $squares }. 
     [0] none
    *[other] only { $others }
 }.
-# A corner is among the moves of the opponent, and not among those after the better move.
-# $played (Square)
-# $corner (Square)
-among-them = After { $played } the corner { $corner } is among them.
 # $opponent (Color)
 # $played (Square)
 # $best (Square)

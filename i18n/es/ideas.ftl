@@ -142,7 +142,6 @@ new-moves = { $played } da a las { $opponent } { $count } jugadas nuevas: { $squ
     [0] no da ninguna
    *[other] solo da { $others }
 }.
-among-them = Tras { $played }, la esquina { $corner } está entre ellas.
 takes-reply = Tras { $played }, las { $opponent } juegan { $reply }, la mejor respuesta; { $best } les quita esa jugada.
 opens-reply = { $played } permite a las { $opponent } jugar { $reply }, ahora la mejor jugada; tras { $best } no es posible.
 both-need = { $best } es una buena casilla para ambos. Tras { $played } la toman las { $opponent }: juega ahí primero.

@@ -50,8 +50,8 @@ legend-new-moves = Points : nouveaux coups de { $player }.
 legend-square = + : la case dont il s’agit.
 legend-corner = + : le coin.
 legend-safe = + : pions sûrs, jamais retournés.
-legend-flipped = ' : retournés.
-legend-ringed = Cerclés : retournés.
+legend-flipped = Marqués : retournés.
+
 legend-outer = + : extérieurs.
 said = { $after } : { $seen }.
 followed = { $moves ->

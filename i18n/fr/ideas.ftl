@@ -137,7 +137,6 @@ new-moves = { $played } donne à { $opponent } { $count } nouveaux coups : { $s
     [0] n’en donne aucun
    *[other] ne donne que { $others }
 }.
-among-them = Après { $played }, le coin { $corner } est du nombre.
 takes-reply = Après { $played }, { $opponent } joue { $reply }, la meilleure réponse ; { $best } lui enlève ce coup.
 opens-reply = { $played } laisse { $opponent } jouer { $reply }, maintenant le meilleur coup ; après { $best }, ce n’est pas possible.
 both-need = { $best } est une bonne case pour les deux. Après { $played }, { $opponent } la prend : jouez-y le premier.

@@ -119,7 +119,6 @@ new-moves = { $played }だと{ $opponent }に新しい手が{ $count }手でき�
     [0] 1手もできません
    *[other] { $others }だけです
 }。
-among-them = { $played }の後には、隅の{ $corner }も含まれます。
 takes-reply = { $played }だと{ $opponent }に最善の{ $reply }を打たれます。{ $best }ならその手を消せます。
 opens-reply = { $played }だと{ $opponent }が{ $reply }に打てるようになり、それが最善手です。{ $best }なら打てません。
 both-need = { $best }は双方にとって良いマスです。{ $played }だと{ $opponent }に打たれます。先に打ちましょう。

@@ -127,7 +127,6 @@ new-moves = { $played }은(는) { $opponent }에게 새로 둘 곳 { $count }곳
     [0] 하나도 주지 않습니다
    *[other] { $others }뿐입니다
 }.
-among-them = { $played } 뒤에는 그중에 귀 { $corner }도 있습니다.
 takes-reply = { $played } 뒤에는 { $opponent }이(가) 가장 좋은 { $reply }을(를) 둡니다. { $best }은(는) 그 수를 없앱니다.
 opens-reply = { $played } 뒤에는 { $opponent }이(가) { $reply }을(를) 둘 수 있게 되고, 그것이 가장 좋은 수입니다. { $best } 뒤에는 둘 수 없습니다.
 both-need = { $best }은(는) 둘 다에게 좋은 칸입니다. { $played } 뒤에는 { $opponent }이(가) 차지합니다. 먼저 두세요.

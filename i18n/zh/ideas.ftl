@@ -122,7 +122,6 @@ new-moves = { $played } 给{ $opponent }增加 { $count } 步新的着法：{ $s
     [0] 一步也不增加
    *[other] 只增加 { $others }
 }。
-among-them = { $played } 之后其中就有角 { $corner }。
 takes-reply = { $played } 之后{ $opponent }下 { $reply }，这是最佳应着；{ $best } 使对方下不了这一步。
 opens-reply = { $played } 让{ $opponent }能下 { $reply }，而这正是对方的最佳一手；{ $best } 之后则下不了。
 both-need = { $best } 对双方都是好位置。{ $played } 之后就被{ $opponent }占了：要先下在那里。

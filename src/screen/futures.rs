@@ -50,20 +50,28 @@ struct Measures {
     column: usize,
     /// The columns of the numbers of the rows before it, if there is room for them.
     numbers: usize,
+    /// The columns between the boards.
+    gap: usize,
 }
 
 impl Measures {
     /// Squares of two columns look square; where there is no room for them, they have one.
     fn within(width: usize) -> Self {
         let square = if width >= 2 * 2 * SQUARES + GAP { 2 } else { 1 };
+        let numbered = SQUARES * square + NUMBERS;
+        // The numbers of the second board are a gap by themselves.
+        if width > 2 * numbered {
+            let gap = (width - 2 * numbered).min(GAP);
+            let column = ((width - gap) / 2).min(WIDEST);
+            return Self { square, column, numbers: NUMBERS, gap };
+        }
         let column = (width.saturating_sub(GAP) / 2).clamp(SQUARES * square, WIDEST);
-        let numbers = column - SQUARES * square;
-        Self { square, column, numbers: if numbers < NUMBERS { 0 } else { NUMBERS } }
+        Self { square, column, numbers: 0, gap: GAP }
     }
 
     /// Returns the columns from the start of the first board to that of the second one.
     const fn step(self) -> usize {
-        self.column + GAP
+        self.column + self.gap
     }
 }
 
@@ -82,7 +90,6 @@ pub fn boards(
     let mut lines =
         texts_beside(texts(|board| &board.heading), measures, theme.colors.strong, Foot::Low);
     let captions = texts_beside(texts(|board| &board.caption), measures, Style::new(), Foot::High);
-    let captions: Vec<_> = captions;
     if measures.numbers > 0 && lines.len() + 1 + SQUARES + captions.len() <= rows {
         let letters = letters(seen_from, theme, measures);
         lines.extend(beside([letters.clone()], measures.step(), [letters]));
@@ -236,8 +243,7 @@ pub fn lesson(
 /// Returns what the marks on the boards mean: in a line, or in two. Small squares have no room for the mark of discs.
 fn legend(futures: &TwoFutures, theme: &Theme, width: usize) -> Vec<WindowLine> {
     let has_signs = Measures::within(width).square > 1;
-    let is_picture = theme.picture_style().is_some();
-    let of_discs = futures.legend_of_discs(is_picture).filter(|_| has_signs);
+    let of_discs = futures.legend_of_discs().filter(|_| has_signs);
     let said: Vec<_> = futures.legend().into_iter().chain(of_discs).collect();
     let said = if text::width(&passage(&said)) <= width {
         vec![passage(&said)]

@@ -119,8 +119,9 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     );
     let medium = picture(&model, 60, 20);
     assert!(medium.contains(&format!("Solution: {best}")), "{medium}");
-    assert!(picture(&model, 80, 24).contains("Enter: two like it; n: on without them"));
-    assert!(picture(&model, 120, 40).contains("m two like it"));
+    // Nothing is known that puzzles could have in common with it.
+    assert!(picture(&model, 80, 24).contains("Enter goes on."));
+    assert!(!picture(&model, 120, 40).contains("two like it"));
     press(&mut model, "n");
     assert!(picture(&model, 80, 24).contains("Lesson, 2 of 3"));
     press(&mut model, "Esc");

@@ -91,15 +91,13 @@ impl TwoFutures {
         self.boards.iter().find_map(|board| board.legend.clone())
     }
 
-    /// Returns what the mark of discs means, if some bear it: in pictures a ring.
-    pub fn legend_of_discs(&self, is_picture: bool) -> Option<Text> {
+    /// Returns what the mark of discs means, if some bear it: pictures have another one than characters.
+    pub fn legend_of_discs(&self) -> Option<Text> {
         let has = |discs: fn(&FutureBoard) -> Bitboard| {
             self.boards.iter().any(|board| !discs(board).is_empty())
         };
         let of_outer = has(|board| board.outer).then(m::futures::legend_outer);
-        let flipped =
-            if is_picture { m::futures::legend_ringed } else { m::futures::legend_flipped };
-        of_outer.or_else(|| has(|board| board.flipped).then(flipped))
+        of_outer.or_else(|| has(|board| board.flipped).then(m::futures::legend_flipped))
     }
 
     /// Returns them for those who do not see the boards, a sentence each.

@@ -292,13 +292,16 @@ fn bridge(explanation: &Explanation, corner: Square) -> Bitboard {
     before.play(played).map_or(changed, |after| after.flips(corner) & changed)
 }
 
-/// Returns what is said of the opponent's moves, with the corner that is among them and not among those after the better
-/// move.
+/// Returns what is said of the opponent's moves, behind the corner that is among them and not among those after the better
+/// move: whoever knows only the rules sees that first.
 fn with_corner(said: Text, cause: &Cause, explanation: &Explanation) -> Text {
     let [after, better] = marked(cause, explanation);
+    let Explanation { position, played, best, .. } = explanation;
     match (after & !better & Bitboard::CORNERS).first() {
         Some(corner) => {
-            m::common::both(said, m::ideas::among_them(explanation.played.square(), corner))
+            let opponent = !position.to_move().expect("somebody has moved");
+            let gives = m::ideas::gives_corner(opponent, played.square(), best.square(), corner);
+            m::common::both(gives, said)
         }
         None => said,
     }
@@ -517,7 +520,7 @@ mod tests {
         let cause = Cause { contrast: Contrast::NewMoves([3, 0]), plies: [1, 1] };
         assert_eq!(
             sentence(&cause, &explanation, None).to_string(),
-            "b7 gives White 3 new moves: a6, a7 and a8. d2 gives none. After b7 the corner a8 is among them."
+            "b7 lets White take the corner a8; d2 does not. b7 gives White 3 new moves: a6, a7 and a8. d2 gives none."
         );
     }
 

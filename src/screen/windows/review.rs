@@ -118,8 +118,15 @@ fn plain_lesson(
     let known = &view.app().features.explanations;
     let Explanation { position, played, .. } = explanation;
     let title = m::common::both(sentences::place_of(ply), ideas::costs(ply));
-    let why = known.why(position, played.square(), known.side());
-    let rule = ideas::rule_of(known.causes(position, played.square()));
+    let mut why = known.why(position, played.square(), known.side());
+    let game = view.app().viewed().line().plies().get(ply.index..).unwrap_or_default();
+    let moves: Vec<_> = game.iter().map(|ply| ply.square).collect();
+    let causes = known.causes(position, played.square());
+    let came = ideas::came(causes, explanation, (ply.index, &moves), known.side());
+    if let (Some(first), Some(came)) = (why.first_mut(), came) {
+        *first = m::common::both(first.clone(), came);
+    }
+    let rule = ideas::rule_of(causes);
     let both = view.futures();
     let mut said = match &both {
         Some(both) => Sentence::beside(both, why, rule),

@@ -247,6 +247,11 @@ pub fn similar(app: &App) -> Vec<Wanted> {
     problem.map_or_else(Vec::new, |it| it.similar(themes(it, &app.features.explanations)))
 }
 
+/// Returns `true` if there are puzzles like the error that is solved.
+pub fn has_similar(app: &App) -> bool {
+    !similar(app).is_empty()
+}
+
 /// Returns `true` if puzzles like the error may be set, and have not been.
 pub fn may_have_similar(problem: &Problem, known: &Explanations) -> bool {
     problem.may_have_similar() && !themes(problem, known).is_empty()

@@ -94,7 +94,7 @@ const LESSON_DONE: Command = Command {
 const SIMILAR: Command = Command {
     text: m::training::similar,
     words: &["similar"],
-    keys: &[(Mode::EXERCISE, &[char('m')], Hint::When(3, exercise::is_solved_error))],
+    keys: &[(Mode::EXERCISE, &[char('m')], Hint::When(3, exercise::has_similar))],
     needs: &[&IS_SOLVED_ERROR],
     during: During::Exercise,
     run: Run::Plain(similar),

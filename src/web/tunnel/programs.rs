@@ -194,10 +194,10 @@ create an account and add your key for a longer lasting domain name. see https:/
     #[test]
     fn the_known_programs_are_those_that_can_be_chosen() {
         assert_eq!(KNOWN.map(|known| known.name), TunnelChoice::NAMES);
-        let any = TunnelChoice::Command("sh -c 'x {port}' {port}".parse().unwrap());
+        let any = TunnelChoice::Command("whoami -c 'x {port}' {port}".parse().unwrap());
         assert_eq!(
             TunnelProgram::find(&any).unwrap().unwrap().command(80),
-            ["sh", "-c", "x 80", "80"]
+            ["whoami", "-c", "x 80", "80"]
         );
     }
 }

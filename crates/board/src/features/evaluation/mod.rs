@@ -1,4 +1,4 @@
-//! What `z` does: the values of the moves in the viewed position, for as long as players want them.
+//! The key `z`: the values of the moves in the viewed position, for as long as players want them.
 //!
 //! [`step`] is the function of the key, and only notes what is wanted: where to look, the best move, the losses of all moves, their
 //! values. [`follow`], behind every update, wants the task `Evaluate` of the engine, whose thread performs it

@@ -62,11 +62,12 @@ fn row(buffer: &Buffer, y: u16) -> String {
 
 #[test]
 fn every_window_stands_in_the_same_columns_of_a_screen_and_begins_or_ends_in_the_same_row() {
+    let windows = windows();
     for size in SIZES.into_iter().filter(|(width, _)| *width >= 32) {
         let layout = Layout::new(Rect::new(0, 0, size.0, size.1)).unwrap();
         let place = layout.window();
-        for (script, model) in windows() {
-            let shown = buffer(&model, size);
+        for (script, model) in &windows {
+            let shown = buffer(model, size);
             let corners = |sign: &str| -> Vec<Cell> {
                 shown.area.positions().filter(|cell| shown[*cell].symbol() == sign).collect()
             };
@@ -109,12 +110,13 @@ fn the_board_stays_where_it_is_and_is_dimmed() {
 
 #[test]
 fn nothing_old_stands_beside_a_window_or_under_it() {
+    let windows = windows();
     for size in SIZES {
         let layout = Layout::new(Rect::new(0, 0, size.0, size.1)).unwrap();
-        for (script, model) in windows() {
-            let shown = buffer(&model, size);
+        for (script, model) in &windows {
+            let shown = buffer(model, size);
             let place = layout.window();
-            let text = draw::open_window(&model, Size::new(size.0, size.1));
+            let text = draw::open_window(model, Size::new(size.0, size.1));
             let placed = |text| PlacedWindow::new(&model.view(), &layout, text).area();
             let window = text.as_ref().map_or(Rect::ZERO, placed);
             let outside = |cell: &Cell| match place.side {
@@ -133,10 +135,11 @@ fn nothing_old_stands_beside_a_window_or_under_it() {
 
 #[test]
 fn every_window_says_how_it_is_closed() {
+    let windows = windows();
     for size in SIZES {
         // The answers of a question are all that it takes.
-        for (script, model) in windows().into_iter().filter(|(script, _)| *script != "x") {
-            let shown = buffer(&model, size);
+        for (script, model) in windows.iter().filter(|(script, _)| *script != "x") {
+            let shown = buffer(model, size);
             let rows: Vec<_> = (0..size.1).map(|y| row(&shown, y)).collect();
             assert!(rows.iter().any(|row| row.contains("Esc ")), "{script} at {size:?}: {rows:#?}");
         }

@@ -1,8 +1,8 @@
-//! What `z` does: the values of the moves in the viewed position, for as long as players want them.
+//! The key `z`: the values of the moves in the viewed position, for as long as players want them.
 //!
-//! [`step`] is the function of the key, and only notes what is wanted: where to look, the best move, the losses of all moves, their
-//! values. [`follow`], behind every update, wants the task `Evaluate` of the engine, whose thread performs it
-//! (`crates/home/src/engine_worker/task.rs`); [`evaluated`] takes in what it finds, and says the first two. Losses and values are
+//! `step` is the function of the key, and only notes what is wanted: where to look, the best move, the losses of all moves, their
+//! values. `follow`, behind every update, wants the task `Evaluate` of the engine, whose thread performs it
+//! (`crates/home/src/engine_worker/task.rs`); `evaluated` takes in what it finds, and says the first two. Losses and values are
 //! put on the squares by `src/screen/board/labels.rs`.
 
 pub mod commands;

@@ -74,7 +74,7 @@ pub struct Features {
     pub ideas: ShownIdea,
     pub explanations: Explanations,
     pub review: ReviewState,
-    pub evaluation: Evaluation,
+    pub evaluation: Box<Evaluation>,
     pub lines: BestLines,
     pub book: OwnBook,
     pub explorer: Explorer,

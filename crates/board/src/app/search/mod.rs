@@ -122,9 +122,13 @@ pub fn search(typed: &str, front: Mode, app: &App) -> Vec<Hit> {
     let is_said = |(_, found): &(Rank, Found), within| says_whole(found, &sentence, within);
     if is_guess || sentence.words.len() > 1 && !all.iter().any(|it| is_said(it, In::Here)) {
         // What is known here is known there as well.
-        let elsewhere = found(&sentence, &of_front, In::Elsewhere, app);
-        // A sentence that is said there as a whole is none of which some words mean something here.
-        if is_guess || elsewhere.iter().any(|it| is_said(it, In::Elsewhere)) {
+        let mut elsewhere = found(&sentence, &of_front, In::Elsewhere, app);
+        // A sentence that is said there as a whole is none of which some words mean something.
+        let is_whole = elsewhere.iter().any(|it| is_said(it, In::Elsewhere));
+        if is_whole && sentence.words.len() > 1 {
+            elsewhere.retain(|it| is_said(it, In::Elsewhere));
+        }
+        if is_guess || is_whole {
             all = elsewhere;
         }
     }

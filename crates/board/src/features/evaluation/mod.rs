@@ -183,7 +183,7 @@ fn known(state: &State, position: &Position, report: &Report) -> Report {
 
 /// Says the values that are known.
 fn tell(app: &mut App) {
-    let Evaluation { wanted: Some(wanted), values: Some(values), .. } = &app.features.evaluation
+    let Evaluation { wanted: Some(wanted), values: Some(values), .. } = &*app.features.evaluation
     else {
         return;
     };

@@ -439,6 +439,7 @@ fn show_problem(app: &mut App) {
     let Some(exercise) = app.features.exercise.current() else { return };
     let said = sentences::problem(exercise, app.features.explanations.reader());
     let after = if exercise.problem().is_some() { After::Board } else { After::Nothing };
+    put_aside(app);
     app.state.tell(Event::ProblemShown);
     app.state.say(Reply::seen(said).then(after));
 }

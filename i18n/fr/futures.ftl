@@ -43,14 +43,14 @@ discs = { $player } : { $discs ->
    *[other] { $discs } pions
 }
 flips = { $player } retourne { $discs }
-safe = { $player } : { $discs } sûrs
+safe = { $player } : { $discs } sûrs
 no-disc = { $player } : aucun pion
 legend-moves = Points : coups de { $player }.
 legend-new-moves = Points : nouveaux coups de { $player }.
 legend-square = + : la case dont il s’agit.
 legend-corner = + : le coin.
-legend-safe = + : pions sûrs, jamais retournés.
-legend-flipped = Marqués : retournés.
+legend-safe = + : pions sûrs, jamais retournés.
+legend-flipped = Marqués : retournés.
 legend-outer = + : extérieurs.
 said = { $after } : { $seen }.
 followed = { $moves ->

@@ -23,16 +23,17 @@ name = { $idea ->
     }
 rule = { $idea ->
     [corners] Un pion dans un coin n’est jamais repris. Avant chaque coup, regardez s’il laisse entrer l’adversaire dans un coin.
-    [take-corners] Un pion dans un coin n’est jamais repris et protège ceux d’à côté : prenez un coin quand vous pouvez.
+    [take-corners] Un pion dans un coin n’est jamais repris et protège ceux d’à côté : prenez un coin quand vous pouvez.
     [beside-corner] Un pion dans un coin n’est jamais repris, et un pion à côté y mène l’adversaire : jouez ailleurs si vous le pouvez.
     [moves] Avec peu de coups, l’adversaire devra bientôt en jouer un mauvais et vous céder un coin. Laissez-lui-en donc peu.
-    [your-moves] Plus vous avez de pions, moins il en reste à retourner. Avec peu de coups, vous devrez bientôt céder un coin.
+    [your-moves] Avec peu de coups, vous devez bientôt en jouer un mauvais et céder un coin. Avant de jouer, regardez combien de coups il vous laisse.
+    [corner-waits] Un coin que l’adversaire ne peut pas prendre peut attendre : cherchez d’abord ce qui ne le peut pas.
     [reply] Avant chaque coup, demandez-vous où l’adversaire voudrait jouer ensuite, et empêchez-le.
     [quiet] À côté des pions extérieurs, l’adversaire peut jouer. Retournez ceux de l’intérieur : il devra bientôt mal jouer.
     [both-need] Qui prend le premier une bonne case en laisse une moins bonne à l’autre.
     [early-edge] Tôt dans la partie, un pion du bord peut être attaqué : jouez d’abord à l’intérieur.
     [plays-last] Ce que retourne le dernier coup dans une région vide, personne ne le reprend.
-   *[few-discs] Peu de pions, c’est bien ; aucun, c’est la fin.
+   *[few-discs] Qui n’a plus de pion a perdu aussitôt : avec peu de pions, regardez chaque réponse.
 }
     .short = { $idea ->
         [corners] Un coin n’est jamais repris.
@@ -40,6 +41,7 @@ rule = { $idea ->
         [beside-corner] Évitez les cases à côté des coins.
         [moves] Peu de coups forcent à mal jouer.
         [your-moves] Peu de coups forcent à mal jouer.
+        [corner-waits] Ce coin peut attendre.
         [reply] Empêchez la meilleure réponse.
         [quiet] Les pions extérieurs donnent des coups.
         [both-need] Prenez d’abord ce dont les deux ont besoin.
@@ -161,25 +163,20 @@ ends = À la fin de la partie, { $who ->
     [you] vous avez
    *[other] { $player } a
 } { $own } pions après { $played }, { $other } après { $best }.
-few-later = { $later } coups après { $played }, { $who ->
-    [you] il ne vous reste { $count ->
-        [0] aucun coup
-        [one] qu’un coup
-       *[other] que { $count } coups
-    } ; après { $best }, vous en auriez { $other }.
-   *[other] il ne reste à { $player } { $count ->
-        [0] aucun coup
-        [one] qu’un coup
-       *[other] que { $count } coups
-    } ; après { $best }, il y en aurait { $other }.
-}
-many-later = { $later } coups après { $played }, { $opponent } a le choix entre { $count } coups ; après { $best }, { $other ->
+few-later = Après { $played }, { $who ->
+    [you] vous n’avez bientôt plus que
+   *[other] { $player } n’a bientôt plus que
+} { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+} au choix ({ $later } coups plus loin) ; après { $best }, { $other }.
+many-later = { $later } coups après { $played }, { $opponent } a le choix entre { $count } coups ; après { $best }, { $other ->
     [0] il n’y en a aucun
     [one] il n’y en a qu’un
    *[other] entre { $other } seulement
 }.
-corner-can-wait = Le coin { $corner } pouvait attendre : { $opponent } ne peut pas le prendre après { $best }, qui vaut plus.
-safe-theirs = { $later } coups après { $played }, { $opponent } a { $count } pions sûrs, que plus rien ne peut retourner ; après { $best }, { $other ->
+corner-can-wait = Le coin { $corner } pouvait attendre : { $opponent } ne peut pas le prendre après { $best }, qui vaut plus.
+safe-theirs = { $later } coups après { $played }, { $opponent } a { $count } pions sûrs, que plus rien ne peut retourner ; après { $best }, { $other ->
     [0] aucun
     [one] un seul
    *[other] { $other } seulement
@@ -187,7 +184,7 @@ safe-theirs = { $later } coups après { $played }, { $opponent } a { $count } pi
 safe-own = { $later } coups après { $best }, { $who ->
     [you] vous avez
    *[other] { $player } a
-} { $other } pions sûrs, que plus rien ne peut retourner ; après { $played }, { $count ->
+} { $other } pions sûrs, que plus rien ne peut retourner ; après { $played }, { $count ->
     [0] aucun
     [one] un seul
    *[other] { $count } seulement
@@ -195,17 +192,17 @@ safe-own = { $later } coups après { $best }, { $who ->
 flips-many = Après { $played }, { $opponent } retourne { $count } pions d’un coup par { $square }{ $later ->
     [1] {""}
    *[other] , { $later } coups plus tard
-} ; après { $best }, aucun coup n’en retourne autant.
-small = L’écart est petit ; l’essentiel se perd dans les coups qui suivent.
+} ; après { $best }, aucun coup n’en retourne autant.
+small = L’écart est petit ; l’essentiel se perd dans les coups qui suivent.
 
 came-corner = Dans la partie, { $opponent } a bien pris { $corner }, au coup { $number }.
-came-own-corner = Dans la partie, { $opponent } ne l’a pas vu : { $who ->
+came-own-corner = Dans la partie, { $opponent } ne l’a pas vu : { $who ->
     [you] vous avez
    *[other] { $player } a
 } pris { $corner } au coup { $number }.
 came-no-corner = Dans la partie, { $opponent } ne l’a pas vu et n’a jamais pris { $corner }.
 came-other-corner = Dans la partie, { $opponent } a pris le coin { $corner } au coup { $number }.
-came-pass = C’est bien ce qui est arrivé : après le coup { $number }, { $who ->
+came-pass = C’est bien ce qui est arrivé : après le coup { $number }, { $who ->
     [you] vous avez dû
    *[other] { $player } a dû
 } passer.
@@ -213,14 +210,14 @@ came-other-pass = Dans la partie, { $who ->
     [you] vous avez dû
    *[other] { $player } a dû
 } passer après le coup { $number }.
-came-played = C’est bien ce qui est arrivé : { $opponent } a joué { $square } au coup { $number }.
+came-played = C’est bien ce qui est arrivé : { $opponent } a joué { $square } au coup { $number }.
 came-missed = Dans la partie, { $opponent } ne l’a pas vu et a joué { $square }.
-came-last = C’est bien ce qui est arrivé : { $opponent } y a joué en dernier, { $square } au coup { $number }.
-came-own-last = Dans la partie, { $opponent } ne l’a pas vu : { $who ->
+came-last = C’est bien ce qui est arrivé : { $opponent } y a joué en dernier, { $square } au coup { $number }.
+came-own-last = Dans la partie, { $opponent } ne l’a pas vu : { $who ->
     [you] vous y avez
    *[other] { $player } y a
 } joué en dernier, { $square } au coup { $number }.
-came-none-left = C’est bien ce qui est arrivé : au coup { $number }, { $who ->
+came-none-left = C’est bien ce qui est arrivé : au coup { $number }, { $who ->
     [you] votre dernier pion
    *[other] le dernier pion de { $player }
 } a été retourné.
@@ -258,7 +255,7 @@ instead = { $who ->
 }
 decided = { $game ->
     [won] La partie était gagnée malgré tout.
-   *[lost] La partie était déjà presque perdue.
+   *[lost] La partie était déjà presque perdue : même avec le meilleur coup, elle finirait avec { $discs } pions de retard.
 }
 error = { $place } { $costs } { $why }
     .short = { $costs }

@@ -26,13 +26,14 @@ rule = { $idea ->
     [take-corners] Ein Stein in der Ecke wird nie mehr umgedreht und schützt die daneben: Nehmen Sie eine Ecke, wenn Sie können.
     [beside-corner] In der Ecke wird kein Stein umgedreht, und einer daneben hilft dem Gegner hinein: Spielen Sie möglichst anderswo.
     [moves] Mit wenigen Zügen muss der Gegner bald einen schlechten machen und eine Ecke hergeben. Lassen Sie ihm also wenige.
-    [your-moves] Je mehr Steine Sie haben, desto weniger gibt es umzudrehen. Mit wenigen Zügen müssen Sie bald eine Ecke hergeben.
+    [your-moves] Mit wenigen Zügen müssen Sie bald einen schlechten machen und eine Ecke hergeben. Sehen Sie vorher nach, wie viele Züge Ihnen bleiben.
+    [corner-waits] Eine Ecke, die der Gegner nicht nehmen kann, kann warten: Suchen Sie erst, was nicht warten kann.
     [reply] Fragen Sie sich vor jedem Zug, wohin der Gegner danach gern spielen würde, und verhindern Sie es.
     [quiet] Neben äußeren Steinen spielt der Gegner. Drehen Sie innere um: Mit wenigen Zügen muss er bald einen schlechten machen.
     [both-need] Wer ein gutes Feld zuerst nimmt, lässt dem anderen ein schlechteres.
     [early-edge] Früh in der Partie ist ein Stein an der Kante angreifbar: Spielen Sie zuerst innen.
     [plays-last] Was der letzte Zug in einem leeren Gebiet umdreht, dreht niemand mehr zurück.
-   *[few-discs] Wenige Steine sind gut, keiner ist das Ende.
+   *[few-discs] Wer keinen Stein mehr hat, hat sofort verloren: Sehen Sie sich mit wenigen Steinen jede Antwort an.
 }
     .short = { $idea ->
         [corners] Ecken werden nie mehr umgedreht.
@@ -40,6 +41,7 @@ rule = { $idea ->
         [beside-corner] Meiden Sie die Felder neben Ecken.
         [moves] Wenige Züge zwingen zu schlechten.
         [your-moves] Wenige Züge zwingen zu schlechten.
+        [corner-waits] Diese Ecke kann warten.
         [reply] Verhindern Sie die beste Antwort.
         [quiet] Äußere Steine geben dem Gegner Züge.
         [both-need] Nehmen Sie zuerst, was beide brauchen.
@@ -161,19 +163,14 @@ ends = Am Ende der Partie { $who ->
     [you] haben Sie
    *[other] hat { $player }
 } nach { $played } { $own } Steine, nach { $best } { $other }.
-few-later = { $later } Züge nach { $played } { $who ->
-    [you] bleiben Ihnen { $count ->
-        [0] keine Züge
-        [one] nur ein Zug
-       *[other] nur { $count } Züge
-    }; nach { $best } hätten Sie { $other }.
-   *[other] bleiben { $player } { $count ->
-        [0] keine Züge
-        [one] nur ein Zug
-       *[other] nur { $count } Züge
-    }; nach { $best } wären es { $other }.
-}
-many-later = { $later } Züge nach { $played } kann { $opponent } unter { $count } Zügen wählen, nach { $best } { $other ->
+few-later = Nach { $played } { $who ->
+    [you] haben Sie bald nur noch
+   *[other] hat { $player } bald nur noch
+} { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+} zur Wahl ({ $later } Züge weiter), nach { $best } { $other }.
+many-later = Nach { $played } kann { $opponent } bald unter { $count } Zügen wählen ({ $later } Züge weiter), nach { $best } { $other ->
     [0] gibt es keinen
     [one] nur unter einem
    *[other] nur unter { $other }
@@ -258,7 +255,7 @@ instead = { $who ->
 }
 decided = { $game ->
     [won] Die Partie war trotzdem gewonnen.
-   *[lost] Die Partie war schon fast verloren.
+   *[lost] Die Partie war schon fast verloren: Auch mit dem besten Zug läge man am Ende mit { $discs } Steinen zurück.
 }
 error = { $place } { $costs } { $why }
     .short = { $costs }

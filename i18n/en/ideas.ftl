@@ -32,13 +32,14 @@ rule = { $idea ->
     [take-corners] A disc in a corner is never flipped, and protects those beside it: take a corner when you can.
     [beside-corner] A disc in a corner is never flipped, and one beside an empty corner helps your opponent into it: play elsewhere if you can.
     [moves] With few moves your opponent must soon make a bad one, and give you a corner: discs there are never flipped. So leave few.
-    [your-moves] The more discs you have, the fewer are left to flip. With few moves you must soon make a bad one, and give up a corner.
+    [your-moves] With few moves you must soon make a bad one, and give up a corner. Before you play, look how many moves it leaves you next.
+    [corner-waits] A corner that your opponent cannot take can wait: first look for something that cannot.
     [reply] Before each move, ask where your opponent would like to play then, and prevent it.
     [quiet] Beside an outer disc your opponent can play. Flip inner ones: with few moves left, your opponent must soon make a bad one.
     [both-need] Whoever takes a good square first leaves the other a worse one.
     [early-edge] Early in the game a disc on the edge can be attacked: play inside first.
     [plays-last] Play last in an empty region: nobody flips back what that move flips.
-   *[few-discs] Few discs are good, but none is the end.
+   *[few-discs] Whoever has no disc left has lost at once: with few discs, look at every answer.
 }
     .short = { $idea ->
         [corners] Corners are never flipped.
@@ -46,6 +47,7 @@ rule = { $idea ->
         [beside-corner] Avoid the squares beside corners.
         [moves] Few moves soon force a bad one.
         [your-moves] Few moves soon force a bad one.
+        [corner-waits] Such a corner can wait.
         [reply] Prevent the best answer.
         [quiet] Outer discs give them moves.
         [both-need] Take what both need first.
@@ -311,16 +313,14 @@ ends = At the end of the game { $who ->
 # $other (Number)
 # $later (Number)
 few-later = { $who ->
-    [you] After { $played } you have { $count ->
-        [0] no move
+    [you] After { $played } you can soon choose from { $count ->
         [one] only one move
        *[other] only { $count } moves
-    } left { $later } moves later; after { $best } you would have { $other }.
-   *[other] After { $played } { $player } has { $count ->
-        [0] no move
+    } ({ $later } moves on); after { $best } from { $other }.
+   *[other] After { $played } { $player } can soon choose from { $count ->
         [one] only one move
        *[other] only { $count } moves
-    } left { $later } moves later; after { $best } it would be { $other }.
+    } ({ $later } moves on); after { $best } from { $other }.
 }
 # The moves of the opponent at a later turn: after the move, and as many moves after the better one.
 # $opponent (Color)
@@ -329,7 +329,7 @@ few-later = { $who ->
 # $count (Number)
 # $other (Number)
 # $later (Number)
-many-later = { $later } moves after { $played } { $opponent } can choose from { $count } moves; after { $best } { $other ->
+many-later = After { $played } { $opponent } can soon choose from { $count } moves ({ $later } moves on); after { $best } { $other ->
     [0] there is none
     [one] from only one
    *[other] from only { $other }
@@ -507,9 +507,10 @@ instead = { $who ->
 }
 # In place of that where the game was decided.
 # $game (Word)
+# $discs (Number): by which it would be lost
 decided = { $game ->
     [won] The game was won anyway.
-   *[lost] The game was almost lost already.
+   *[lost] The game was almost lost already: with the best move you would still end { $discs } discs behind.
 }
 # An error behind its place.
 # $place (Text)

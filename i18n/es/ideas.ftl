@@ -28,13 +28,14 @@ rule = { $idea ->
     [take-corners] Una ficha en la esquina no se voltea nunca y protege a las de al lado: toma una esquina cuando puedas.
     [beside-corner] Una ficha en la esquina no se voltea nunca, y una al lado abre la esquina a tu rival: juega en otra parte si puedes.
     [moves] Con pocas jugadas tu rival pronto tendrá que hacer una mala y cederte una esquina. Por eso, déjale pocas.
-    [your-moves] Cuantas más fichas tienes, menos quedan por voltear. Con pocas jugadas pronto tendrás que ceder una esquina.
+    [your-moves] Con pocas jugadas pronto tienes que hacer una mala y ceder una esquina. Antes de jugar, mira cuántas jugadas te quedan después.
+    [corner-waits] Una esquina que tu rival no puede tomar puede esperar: busca primero lo que no puede esperar.
     [reply] Antes de cada jugada, pregúntate dónde querría jugar después tu rival, e impídelo.
     [quiet] Junto a las fichas exteriores juega tu rival. Voltea las interiores: con pocas jugadas pronto hará una mala.
     [both-need] Quien toma primero una buena casilla deja al otro una peor.
     [early-edge] Al principio de la partida, una ficha en el borde es fácil de atacar: juega primero dentro.
     [plays-last] Haz la última jugada en cada región vacía: nadie recupera lo que voltea.
-   *[few-discs] Pocas fichas es bueno, pero ninguna es el fin.
+   *[few-discs] Quien se queda sin fichas pierde enseguida: con pocas fichas, mira cada respuesta.
 }
     .short = { $idea ->
         [corners] Las esquinas no se voltean nunca.
@@ -42,6 +43,7 @@ rule = { $idea ->
         [beside-corner] Evita las casillas junto a esquinas.
         [moves] Deja pocas jugadas a tu rival.
         [your-moves] Con pocas jugadas harás una mala.
+        [corner-waits] Esa esquina puede esperar.
         [reply] Impide la mejor respuesta.
         [quiet] Las fichas exteriores dan jugadas.
         [both-need] Toma primero lo que ambos necesitan.
@@ -166,18 +168,13 @@ ends = Al final de la partida { $who ->
     [you] tienes
    *[other] las { $player } tienen
 } { $own } fichas tras { $played }, { $other } tras { $best }.
-few-later = { $later } jugadas después de { $played } { $who ->
-    [you] { $count ->
-        [0] no te queda ninguna jugada
-        [one] solo te queda una jugada
-       *[other] solo te quedan { $count } jugadas
-    }; tras { $best } tendrías { $other }.
-   *[other] { $count ->
-        [0] a las { $player } no les queda ninguna jugada
-        [one] a las { $player } solo les queda una jugada
-       *[other] a las { $player } solo les quedan { $count } jugadas
-    }; tras { $best } serían { $other }.
-}
+few-later = Tras { $played }, { $who ->
+    [you] pronto solo puedes elegir entre
+   *[other] las { $player } pronto solo pueden elegir entre
+} { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+} ({ $later } jugadas más adelante); tras { $best }, entre { $other }.
 many-later = { $later } jugadas después de { $played }, las { $opponent } tienen { $count } jugadas para elegir; tras { $best }, { $other ->
     [0] ninguna
     [one] solo una
@@ -269,7 +266,7 @@ instead = { $who ->
 }
 decided = { $game ->
     [won] La partida estaba ganada de todos modos.
-   *[lost] La partida ya estaba casi perdida.
+   *[lost] La partida ya estaba casi perdida: aun con la mejor jugada acabaría con { $discs } fichas de desventaja.
 }
 error = { $place } { $costs } { $why }
     .short = { $costs }

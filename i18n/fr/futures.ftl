@@ -49,8 +49,8 @@ legend-moves = Points : coups de { $player }.
 legend-new-moves = Points : nouveaux coups de { $player }.
 legend-square = + : la case dont il s’agit.
 legend-corner = + : le coin.
-legend-safe = + : pions sûrs, jamais retournés.
-legend-flipped = Marqués : retournés.
+legend-safe = + : pions sûrs, jamais retournés.
+legend-flipped = Marqués : retournés.
 
 legend-outer = + : extérieurs.
 said = { $after } : { $seen }.

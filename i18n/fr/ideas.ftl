@@ -26,13 +26,14 @@ rule = { $idea ->
     [take-corners] Un pion dans un coin n’est jamais repris et protège ceux d’à côté : prenez un coin quand vous pouvez.
     [beside-corner] Un pion dans un coin n’est jamais repris, et un pion à côté y mène l’adversaire : jouez ailleurs si vous le pouvez.
     [moves] Avec peu de coups, l’adversaire devra bientôt en jouer un mauvais et vous céder un coin. Laissez-lui-en donc peu.
-    [your-moves] Plus vous avez de pions, moins il en reste à retourner. Avec peu de coups, vous devrez bientôt céder un coin.
+    [your-moves] Avec peu de coups, vous devez bientôt en jouer un mauvais et céder un coin. Avant de jouer, regardez combien de coups il vous laisse.
+    [corner-waits] Un coin que l’adversaire ne peut pas prendre peut attendre : cherchez d’abord ce qui ne le peut pas.
     [reply] Avant chaque coup, demandez-vous où l’adversaire voudrait jouer ensuite, et empêchez-le.
     [quiet] À côté des pions extérieurs, l’adversaire peut jouer. Retournez ceux de l’intérieur : il devra bientôt mal jouer.
     [both-need] Qui prend le premier une bonne case en laisse une moins bonne à l’autre.
     [early-edge] Tôt dans la partie, un pion du bord peut être attaqué : jouez d’abord à l’intérieur.
     [plays-last] Ce que retourne le dernier coup dans une région vide, personne ne le reprend.
-   *[few-discs] Peu de pions, c’est bien ; aucun, c’est la fin.
+   *[few-discs] Qui n’a plus de pion a perdu aussitôt : avec peu de pions, regardez chaque réponse.
 }
     .short = { $idea ->
         [corners] Un coin n’est jamais repris.
@@ -40,6 +41,7 @@ rule = { $idea ->
         [beside-corner] Évitez les cases à côté des coins.
         [moves] Peu de coups forcent à mal jouer.
         [your-moves] Peu de coups forcent à mal jouer.
+        [corner-waits] Ce coin peut attendre.
         [reply] Empêchez la meilleure réponse.
         [quiet] Les pions extérieurs donnent des coups.
         [both-need] Prenez d’abord ce dont les deux ont besoin.
@@ -161,18 +163,13 @@ ends = À la fin de la partie, { $who ->
     [you] vous avez
    *[other] { $player } a
 } { $own } pions après { $played }, { $other } après { $best }.
-few-later = { $later } coups après { $played }, { $who ->
-    [you] il ne vous reste { $count ->
-        [0] aucun coup
-        [one] qu’un coup
-       *[other] que { $count } coups
-    } ; après { $best }, vous en auriez { $other }.
-   *[other] il ne reste à { $player } { $count ->
-        [0] aucun coup
-        [one] qu’un coup
-       *[other] que { $count } coups
-    } ; après { $best }, il y en aurait { $other }.
-}
+few-later = Après { $played }, { $who ->
+    [you] vous n’avez bientôt plus que
+   *[other] { $player } n’a bientôt plus que
+} { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+} au choix ({ $later } coups plus loin) ; après { $best }, { $other }.
 many-later = { $later } coups après { $played }, { $opponent } a le choix entre { $count } coups ; après { $best }, { $other ->
     [0] il n’y en a aucun
     [one] il n’y en a qu’un
@@ -258,7 +255,7 @@ instead = { $who ->
 }
 decided = { $game ->
     [won] La partie était gagnée malgré tout.
-   *[lost] La partie était déjà presque perdue.
+   *[lost] La partie était déjà presque perdue : même avec le meilleur coup, elle finirait avec { $discs } pions de retard.
 }
 error = { $place } { $costs } { $why }
     .short = { $costs }

@@ -28,13 +28,14 @@ rule = { $idea ->
     [take-corners] 귀의 돌은 다시는 뒤집히지 않고 옆의 돌도 지켜 줍니다. 차지할 수 있는 귀는 차지하세요.
     [beside-corner] 귀의 돌은 뒤집히지 않고, 빈 귀 옆의 돌은 상대를 귀로 이끕니다. 되도록 다른 곳에 두세요.
     [moves] 둘 곳이 적으면 상대는 곧 나쁜 수를 두고 귀를 내주게 됩니다. 그러니 상대가 둘 곳을 줄이세요.
-    [your-moves] 내 돌이 많을수록 뒤집을 돌이 줄어듭니다. 둘 곳이 적으면 곧 귀를 내주게 됩니다.
+    [your-moves] 둘 곳이 적으면 곧 나쁜 수를 두어 귀를 내주게 됩니다. 두기 전에 다음에 둘 곳이 몇 군데 남는지 살피세요.
+    [corner-waits] 상대가 차지할 수 없는 귀는 나중에 두어도 됩니다. 먼저 미룰 수 없는 수를 찾으세요.
     [reply] 두기 전에 상대가 다음에 어디에 두고 싶을지 생각하고, 두지 못하게 하세요.
     [quiet] 바깥 돌 옆에는 상대가 둘 수 있습니다. 안쪽 돌을 뒤집어 둘 곳을 줄이면, 상대는 곧 나쁜 수를 두어야 합니다.
     [both-need] 좋은 칸을 먼저 차지하면 상대에게는 더 나쁜 칸이 남습니다.
     [early-edge] 초반에는 변의 돌이 공격받을 수 있습니다. 안쪽에 먼저 두세요.
     [plays-last] 빈 구역마다 마지막에 두세요. 그때 뒤집은 돌은 아무도 되뒤집지 못합니다.
-   *[few-discs] 돌은 적은 것이 좋지만, 하나도 없으면 끝입니다.
+   *[few-discs] 돌이 하나도 없으면 바로 집니다. 돌이 적을 때는 상대의 모든 수를 살피세요.
 }
     .short = { $idea ->
         [corners] 귀는 뒤집히지 않습니다.
@@ -42,6 +43,7 @@ rule = { $idea ->
         [beside-corner] 귀 옆은 피하세요.
         [moves] 둘 곳이 적으면 나쁜 수를 둡니다.
         [your-moves] 둘 곳이 적으면 나쁜 수를 둡니다.
+        [corner-waits] 그 귀는 나중에 두어도 됩니다.
         [reply] 상대의 가장 좋은 수를 막으세요.
         [quiet] 바깥 돌은 상대에게 둘 곳을 줍니다.
         [both-need] 둘 다 필요한 칸을 먼저 두세요.
@@ -145,13 +147,10 @@ ends = 대국이 끝날 때 { $who ->
     [you] 내
    *[other] { $player }의
 } 돌은 { $played } 뒤에는 { $own }개, { $best } 뒤에는 { $other }개입니다.
-few-later = { $played }에서 { $later }수 뒤 { $who ->
+few-later = { $played } 뒤에는 곧({ $later }수 뒤) { $who ->
     [you] 내가
    *[other] { $player }이(가)
-} 둘 수 있는 곳은 { $count ->
-    [0] 없습니다
-   *[other] { $count }곳뿐입니다
-}. { $best } 뒤라면 { $other }곳입니다.
+} 둘 수 있는 곳이 { $count }곳뿐입니다. { $best } 뒤라면 { $other }곳입니다.
 many-later = { $played }에서 { $later }수 뒤 { $opponent }이(가) 둘 수 있는 곳은 { $count }곳입니다. { $best } 뒤라면 { $other ->
     [0] 없습니다
    *[other] { $other }곳뿐입니다
@@ -222,7 +221,7 @@ instead = { $who ->
 } { $stands }이(가) 아니라 { $would }(으)로 끝낼 수 있었습니다.
 decided = { $game ->
     [won] 그래도 이긴 대국이었습니다.
-   *[lost] 이미 거의 진 대국이었습니다.
+   *[lost] 이미 거의 진 대국이었습니다. 가장 좋은 수를 두어도 { $discs }개 뒤집니다.
 }
 error = { $place } { $costs } { $why }
     .short = { $costs }

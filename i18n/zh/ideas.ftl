@@ -26,13 +26,14 @@ rule = { $idea ->
     [take-corners] 角上的棋子永远不会被翻转，还保护旁边的棋子：能占角就占角。
     [beside-corner] 角上的棋子不会再被翻转，空角旁的棋子却会让对方占到角：能下别处就下别处。
     [moves] 步数少了，对方很快就只能下坏棋，把角让给你。所以要给对方少留棋步。
-    [your-moves] 自己的棋子越多，能翻的就越少。步数少了，很快就只能把角让出去。
+    [your-moves] 步数少了，很快就只能下坏棋，把角让出去。落子前先看看下一步还剩几步可下。
+    [corner-waits] 对方占不到的角可以先等：先找不能等的棋。
     [reply] 每下一步之前，先想想对方接下来想下哪里，让对方下不成。
     [quiet] 外围棋子的旁边，对方可以下。只翻内部的棋子，让对方步数变少，很快就只能下坏棋。
     [both-need] 谁先占到好位置，另一方就只能下差一些的。
     [early-edge] 对局早期，边上的棋子容易受攻击：先下里面。
     [plays-last] 在空区里抢下最后一手：那一手翻转的棋子不会再被翻回。
-   *[few-discs] 棋子少是好事，一个不剩就输了。
+   *[few-discs] 棋子一个不剩就立刻输了：棋子少时，要看清对方的每一种应着。
 }
     .short = { $idea ->
         [corners] 角不会再被翻转。
@@ -40,6 +41,7 @@ rule = { $idea ->
         [beside-corner] 不要下在角旁。
         [moves] 步数少就只能下坏棋。
         [your-moves] 步数少就只能下坏棋。
+        [corner-waits] 这个角可以等。
         [reply] 不让对方下最佳应着。
         [quiet] 外子会给对方棋步。
         [both-need] 双方必争处先占。
@@ -143,13 +145,10 @@ ends = 终局时，{ $played } 之后{ $who ->
     [you] 你
    *[other] { $player }
 }有 { $own } 子，{ $best } 之后有 { $other } 子。
-few-later = { $played } 之后再过 { $later } 步，{ $who ->
+few-later = { $played } 之后，不久（再过 { $later } 步）{ $who ->
     [you] 你
    *[other] { $player }
-}{ $count ->
-    [0] 无步可下
-   *[other] 只剩 { $count } 步可下
-}；{ $best } 之后则有 { $other } 步。
+}就只有 { $count } 步可选；{ $best } 之后则有 { $other } 步。
 many-later = { $played } 之后再过 { $later } 步，{ $opponent }有 { $count } 步可选；{ $best } 之后{ $other ->
     [0] 一步也没有
    *[other] 只有 { $other } 步
@@ -217,7 +216,7 @@ instead = { $who ->
 }
 decided = { $game ->
     [won] 本局仍是赢棋。
-   *[lost] 此时本局已基本输定。
+   *[lost] 这局已经几乎输定：就算下最佳一步，终局也要输 { $discs } 子。
 }
 error = { $place }{ $costs }{ $why }
     .short = { $costs }

@@ -28,8 +28,9 @@ pub fn in_brief(idea: Idea) -> Text {
 
 /// Returns that the game was won or lost all the same, if it was.
 pub fn decided(ply: &ReviewedPly) -> Option<Text> {
-    is_decided(ply.value, ply.best_value)
-        .then(|| m::ideas::decided(if ply.value.discs() > 0.0 { "won" } else { "lost" }))
+    let game = if ply.value.discs() > 0.0 { "won" } else { "lost" };
+    let behind = whole(ply.best_value).abs();
+    is_decided(ply.value, ply.best_value).then(|| m::ideas::decided(game, behind))
 }
 
 /// Returns what there is to know about an idea, in six sentences.
@@ -136,6 +137,7 @@ pub fn rule_of(causes: &[Cause]) -> Option<Text> {
         | Contrast::Later { side: Side::Mover, .. }
         | Contrast::Pass(Side::Mover) => Some(m::ideas::rule("your-moves")),
         Contrast::Reply { .. } => Some(m::ideas::rule("reply")),
+        Contrast::CornerCanWait(_) => Some(m::ideas::rule("corner-waits")),
         Contrast::FreeCorner(_) | Contrast::WinsCorner(_) => Some(m::ideas::rule("take-corners")),
         Contrast::TakesCorner { .. } | Contrast::Safe { .. } => Some(rule(Idea::Corners)),
         contrast => contrast.idea().map(rule),
@@ -416,8 +418,8 @@ mod tests {
             "After d3 White plays last around b8, after f5 you do.",
             "After d3 White takes the corner a1 3 moves later; f5 avoids that.",
             "After f5 you take the corner a1 3 moves later, but not after d3.",
-            "After d3 you have only 2 moves left 3 moves later; after f5 you would have 7.",
-            "3 moves after d3 White can choose from 12 moves; after f5 from only one.",
+            "After d3 you can soon choose from only 2 moves (3 moves on); after f5 from 7.",
+            "After d3 White can soon choose from 12 moves (3 moves on); after f5 from only one.",
             "The corner a1 could wait: White cannot take it after f5, which is worth more.",
             "3 moves after d3 White has 9 safe discs, which can never be flipped; after f5 only one.",
             "3 moves after f5 you have 6 safe discs, which can never be flipped; after d3 none.",
@@ -541,7 +543,8 @@ mod tests {
 
     #[test]
     fn an_error_in_a_decided_game_without_a_reason_is_named_so() {
-        let (lost, won) = ("The game was almost lost already.", "The game was won anyway.");
+        let lost = "The game was almost lost already: with the best move you would still end 24 discs behind.";
+        let won = "The game was won anyway.";
         assert_eq!(reasons(&[], [-31.0, -24.0]), [NO_REASON, lost]);
         assert_eq!(reasons(&[], [24.0, 31.0]), [NO_REASON, won]);
     }

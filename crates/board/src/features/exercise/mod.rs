@@ -4,6 +4,7 @@ pub mod commands;
 pub mod contrast;
 pub mod problems;
 pub mod sentences;
+mod similar;
 pub mod state;
 pub mod tasks;
 #[cfg(test)]
@@ -16,7 +17,7 @@ use othello_core::game::Ply;
 use othello_core::square::Square;
 use othello_engine::Line;
 use othello_engine::answer::Verdict;
-use othello_engine::puzzle::{Theme, Wanted};
+use othello_engine::puzzle::Theme;
 use othello_engine::review::Explanation;
 use othello_home::engine_worker::task::TaskOutcome;
 use othello_home::memory::entry::LessonPlace;
@@ -41,6 +42,7 @@ use contrast::{contrasted, futures, has_futures};
 use problems::{
     Candidate, Exercise, ExerciseKind, Explained, Judgement, LEAST_MISTAKE, Origin, Problem, Work,
 };
+pub use similar::{has_similar, may_have_similar, similar};
 use state::Mistakes;
 use tasks::{FindLine, FoundPuzzle, Judge, Judged};
 
@@ -238,42 +240,6 @@ pub fn solve(app: &mut App, lesson: Lesson) {
 /// Returns `true` if an error of a game is solved.
 pub fn is_solved_error(app: &App) -> bool {
     app.features.exercise.problem().is_some_and(Problem::is_solved_error)
-}
-
-/// Returns the puzzles that are like the error that is solved, those first that are more like it; none if nothing is known
-/// that they could have in common.
-pub fn similar(app: &App) -> Vec<Wanted> {
-    let problem = app.features.exercise.problem().filter(|it| it.is_solved_error());
-    problem.map_or_else(Vec::new, |it| it.similar(themes(it, &app.features.explanations)))
-}
-
-/// Returns `true` if there are puzzles like the error that is solved.
-pub fn has_similar(app: &App) -> bool {
-    !similar(app).is_empty()
-}
-
-/// Returns `true` if puzzles like the error may be set, and have not been.
-pub fn may_have_similar(problem: &Problem, known: &Explanations) -> bool {
-    problem.may_have_similar() && !themes(problem, known).is_empty()
-}
-
-/// Returns what an error of a game is about.
-fn themes(problem: &Problem, known: &Explanations) -> Vec<Theme> {
-    let Some((error, idea)) = problem.error() else { return Vec::new() };
-    let asked = *problem.asked();
-    match known.reader() {
-        Reader::Learner => {
-            let causes = known.causes(&asked, error.square).iter();
-            let first = causes.clone().next().and_then(|it| it.contrast.consequence());
-            let ideas = causes.filter_map(|cause| cause.contrast.idea());
-            let ideas = ideas.chain(idea).map(Theme::Idea);
-            first.map(Theme::Consequence).into_iter().chain(ideas).collect()
-        }
-        Reader::Strong => {
-            let reasons = error.explanation(asked).map_or_else(Vec::new, |it| it.reasons);
-            reasons.into_iter().map(|reason| Theme::Motif(reason.motif)).collect()
-        }
-    }
 }
 
 /// Begins with puzzles that are like the error that is solved, by that theme if by one; then the exercise goes on.
@@ -490,9 +456,15 @@ fn explain_answer(app: &mut App) {
     let position = *problem.position();
     let worse = match compared.verdict {
         Verdict::Wrong => Some(compared.answer),
-        Verdict::Right | Verdict::Undecided => {
-            problem.next_best().filter(|_| explanations.last_at(&position).is_none())
-        }
+        // A puzzle is told by its idea, whatever was tried.
+        Verdict::Right | Verdict::Undecided => problem.next_best().filter(|_| {
+            let told = explanations.last_at(&position);
+            told.is_none_or(|square| {
+                let cause = explanations.causes(&position, square).first();
+                problem.idea().is_some()
+                    && cause.and_then(|it| it.contrast.idea()) != problem.idea()
+            })
+        }),
     };
     let is_known = |line: &&Line| explanations.of(&position, line.square()).is_some();
     if let Some(played) = worse.filter(|line| !is_known(line)).cloned() {

@@ -19,11 +19,11 @@ use othello_words::value::{
     self, certainty, certainty_of_loss, difference, discs, less_certain, outcome,
 };
 
-use super::may_have_similar;
 use super::problems::{
     Comparison, EarlierGame, Exercise, ExerciseKind, Explained, GuessedMove, Judgement, Origin,
     Outcome, Problem, Score,
 };
+use super::similar::may_have_similar;
 use crate::app::App;
 use crate::app::audience::Audience;
 use crate::app::keys::conditions::offers_lesson;
@@ -294,7 +294,13 @@ pub fn causes(
         | Origin::Guess(_) => known.last_at(position),
     };
     let of_idea = match exercise.kind() {
-        ExerciseKind::Similar(Some(theme)) => Some(ideas::rule(theme.idea())),
+        // The same idea may have a rule that fits better.
+        ExerciseKind::Similar(Some(theme)) => {
+            let cause = error.and_then(|square| known.causes(position, square).first());
+            let is_told = cause.is_some_and(|it| it.contrast.idea() == Some(theme.idea()));
+            let own = error.filter(|_| is_told).and_then(rule);
+            Some(own.unwrap_or_else(|| ideas::rule(theme.idea())))
+        }
         ExerciseKind::Lesson => error.and_then(rule),
         ExerciseKind::Puzzles { .. }
         | ExerciseKind::Similar(None)

@@ -34,6 +34,9 @@ pub fn worst(app: &App) -> Option<Text> {
     if exercise.has_left() {
         return Some(m::training::lesson_left());
     }
+    if exercise.has_ended() {
+        return None;
+    }
     if app.features.explanations.are_awaited() {
         return None;
     }

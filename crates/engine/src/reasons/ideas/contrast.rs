@@ -285,14 +285,14 @@ impl Cause {
     /// comes late.
     pub(super) fn clarity(&self) -> f32 {
         match self.contrast {
-            Contrast::Flips { .. } | Contrast::BothNeed(_) | Contrast::Reply { .. } => 0.05,
-            contrast if contrast.is_small() => 0.1,
-            Contrast::LastMove(_) => 0.15,
+            Contrast::Flips { .. } | Contrast::BothNeed(_) | Contrast::Reply { .. } => 0.2,
+            contrast if contrast.is_small() => 0.25,
+            Contrast::LastMove(_) => 0.35,
             Contrast::TakesCorner { .. } | Contrast::CornerCanWait(_) | Contrast::Safe { .. } => {
-                0.5
+                0.6
             }
             _ if self.is_clear() => 1.0,
-            _ => 0.15,
+            _ => 0.35,
         }
     }
 }

@@ -67,7 +67,7 @@ pub fn is_decided(played: Value, best: Value) -> bool {
 /// Returns what an error is worth as a lesson, in discs: what it costs, a part of that if the game was decided, and a small
 /// part if its causes are not clear.
 pub fn worth(played: Value, best: Value, causes: &[Cause]) -> f32 {
-    let clear = causes.first().map_or(0.02, Cause::clarity);
+    let clear = causes.first().map_or(0.1, Cause::clarity);
     let open = if is_decided(played, best) { 0.3 } else { 1.0 };
     let sure = if is_doubtful(played, best) { 0.3 } else { 1.0 };
     clear * open * sure * (best.discs() - played.discs())

@@ -34,8 +34,10 @@ pub enum Outcome {
     HadFew(u8, usize),
 }
 
-/// The plies within which something that the cause does not speak of may come of it.
+/// The plies within which a turn that is lost may come of it.
 const WITHIN: usize = 12;
+/// The plies within which a corner may come of it of which the cause does not speak: later it is another move that gave it.
+const CORNER_WITHIN: usize = 6;
 /// The plies within which a disc on an edge is attacked.
 const SOON: usize = 8;
 /// The most moves that are few.
@@ -111,7 +113,7 @@ fn passed(game: &Replay, within: usize) -> Option<usize> {
 
 /// Returns what happened soon: a corner or a turn that was lost, or few moves.
 fn soon(game: &Replay) -> Option<Outcome> {
-    let corners = game.played(Side::Opponent, WITHIN) & CORNERS;
+    let corners = game.played(Side::Opponent, CORNER_WITHIN) & CORNERS;
     let corner = |square: Square| Some((square, game.plies_up_to(square.into())?));
     let first = corners.into_iter().filter_map(corner).min_by_key(|(_, plies)| *plies);
     let lost = first.map(|(square, plies)| Outcome::LostCorner(square, plies));

@@ -12,7 +12,7 @@ use othello_board::features::exercise::problems::{Candidate, ExerciseKind};
 use othello_board::features::exercise::tasks::Judged;
 use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
-use othello_engine::puzzle::Wanted;
+use othello_engine::puzzle::{BuiltIn, Wanted};
 use othello_engine::{Line, Options, Stop, Value, puzzle};
 use othello_home::config::look::{Glyphs, ThemeName};
 use othello_home::engine_worker::task::TaskOutcome;
@@ -61,9 +61,11 @@ fn judged(model: &mut Model, request: &EngineTask, line: Line) {
     model.update(ScreenInput::Arrived(Action::EngineReplied(reply)));
 }
 
-/// Returns the screen of the first puzzle that comes with the program.
+/// Returns the screen of a puzzle that comes with the program.
 pub fn puzzle(theme: Theme) -> Model {
-    let position = puzzle::built_in().next().unwrap().position;
+    const BOARD: &str = "-OOOOOO---XXOOO-XXXXXOOXXXOXOXOXXOXOOXOXXXOXXOOXX-XOOO---XXXXXX-";
+    let is_it = |it: &BuiltIn| it.position.board() == BOARD.parse().unwrap();
+    let position = puzzle::built_in().find(is_it).unwrap().position;
     let origin = "games.pgn:12, Ada - Emile, before move 50".into();
     let kind = ExerciseKind::Puzzles { most: 2, wanted: Wanted::default() };
     let session = Session::new(Setup::new(position.rules()), today());

@@ -265,10 +265,12 @@ fn the_small_boards_beside_each_other_are_turned_with_the_large_one() {
         let start = head.iter().collect::<String>();
         let column = |text: &str| start[..start.find(text).unwrap()].chars().count();
         let columns = [column("d2, then "), column("the better move")];
+        // The letters of the columns, and the number of each row.
+        let lines = lines.skip_while(|line| line.contains("a b c d") || line.contains("h g f e"));
         let rows: Vec<Vec<char>> = lines.take(8).map(|row| row.chars().collect()).collect();
         columns.map(|left| {
             let squares = (0..8).flat_map(|row| (0..8).map(move |column| (row, column)));
-            let discs = squares.filter(|(row, column)| rows[*row][left + 2 * column] == '●');
+            let discs = squares.filter(|(row, column)| rows[*row][left + 2 + 2 * column] == '●');
             discs.collect::<Vec<(usize, usize)>>()
         })
     };

@@ -57,7 +57,9 @@ fn a_move_is_explained_by_what_follows_it_and_the_best_one() {
     };
     let plain = says("White: b2 costs 18 discs. Better: a7. ");
     assert!(
-        plain.ends_with(" b2 flips 2 outer discs, a7 none. So Black has 7 moves instead of 5."),
+        plain.ends_with(
+            " After b2 and Black's a2 White has only two moves left, g2 and g7; with a7 it would be 5."
+        ),
         "{plain}"
     );
     let full = says("White b2 loses 18 discs, exact: b2 leaves White without a safe move; ");
@@ -103,8 +105,11 @@ fn the_worst_move_is_retried_and_the_game_is_not_changed() {
     assert!(judged.ends_with(" Enter: what was better, and why; undo: try again."), "{judged}");
     let solution = says("Solution: ");
     assert!(solution.contains(" It saves 18 discs against b2. "), "{solution}");
-    assert!(solution.contains(" b2 flips 2 outer discs, a7 none. "), "{solution}");
+    let left = " you have only two moves left, g2 and g7; with a7 you would have 5. ";
+    assert!(solution.contains(left), "{solution}");
+    // What came of it in the game stands behind the reason.
+    assert!(solution.contains(" In the game Black took the corner h1 at move 5. "), "{solution}");
     assert!(solution.ends_with(" Enter: two like it; next: end the lesson."), "{solution}");
-    says("Remember: quiet moves. ");
+    says("Remember: few moves for them, many for you. ");
     reply.says(MOVES);
 }

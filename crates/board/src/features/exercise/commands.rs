@@ -48,12 +48,8 @@ fn can_go_on(app: &App) -> bool {
     app.features.exercise.answered().is_some_and(|it| is_lesson || it.can_play_on())
 }
 
-/// Returns `true` if Enter plays, or goes on; where a lesson asks, Enter alone shows the answer, which is said there.
-fn is_played_by_enter(app: &App) -> bool {
-    let asks =
-        |it: &Exercise| it.is_lesson() && it.problem().is_some_and(|it| it.answer().is_none());
-    let asks = app.features.exercise.current().is_some_and(asks);
-    can_play(app) && !asks || can_go_on(app)
+fn can_play_or_go_on(app: &App) -> bool {
+    can_play(app) || can_go_on(app)
 }
 
 fn has_next(app: &App) -> bool {
@@ -222,7 +218,7 @@ pub const ANSWER_KEYS: &[KeysOfMode] = &[KeysOfMode {
         KeyRow { keys: &[COLUMNS, ROWS], text: m::exercise::key_square },
         KeyRow {
             keys: &[
-                PLAY.hint(Hint::WhenOr((2, is_played_by_enter), (9, can_go_on))),
+                PLAY.hint(Hint::WhenOr((2, can_play_or_go_on), (9, can_go_on))),
                 PLAY_WITH_SPACE,
                 CLICK,
             ],

@@ -929,7 +929,7 @@ fn who_says_why_first_names_one_of_four_ideas_before_the_reason_is_said() {
         assert_eq!(said(typed(&mut app, "because 5")), ["exercise.unknown-why"]);
         let wrong = Idea::ALL.into_iter().position(|idea| {
             let is_theme = puzzle::built_in().next().unwrap().themes.contains(&Theme::Idea(idea));
-            why.choices().contains(&idea) && !is_theme
+            why.choices().contains(&idea) && idea != why.cause() && !is_theme
         });
         let line = match given {
             0 => format!("because {}", why.cause().name()),

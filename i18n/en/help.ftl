@@ -38,7 +38,7 @@ topic = { $topic ->
         [size] bigger pieces_bigger discs_bigger bigger_pieces bigger_discs smaller larger size zoom zoom_in zoom_out font text letters fullscreen full screen bigger_board larger_board big_board bigger_text larger_text text_bigger font_bigger font_size make_bigger larger_pieces larger_discs pieces_larger discs_larger big_pieces
         [draw] tie claim_a_draw claim_draw offer_draw draw_offer offer_a_draw agree_to_a_draw remis
         [pass] why_did_i_pass why_pass did_it_pass skip skip_turn skip_my_turn pass_my_turn pass_turn no_moves cannot_move can_not_move
-        [chat] message messages talk emoji say_something
+        [chat] message messages talk say_something
         [accounts] account login log_in log_out logout password register sign_up sign_in profile leaderboard ranking achievements
         [coordinates] coordinates show_coordinates hide_coordinates board_coordinates square_names letters_and_numbers rows_and_columns labels show_labels axis_labels grid_labels
         [boards] board_size 6x6 6_by_6 4x4 10x10 10_by_10 12x12 smaller_board small_board bigger_boards other_boards size_of_the_board

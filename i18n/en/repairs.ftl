@@ -4,7 +4,7 @@ mode = In the list of repairs
 activity = repairs
 
 load = load a game from its moves, from a position, or from the file at a path
-    .about = paste import file set_up_position setup_position set_up_a_position position_editor edit_position edit_board custom_position paste_position import_pgn import_game import_a_game import_transcript paste_transcript paste_fen load_fen fen_string import_fen enter_fen paste_a_game paste_a_position paste_moves
+    .about = paste import file open_file load_file set_up_position setup_position set_up_a_position position_editor edit_position edit_board custom_position paste_position import_pgn import_game import_a_game import_transcript paste_transcript paste_fen load_fen fen_string import_fen enter_fen paste_a_game paste_a_position paste_moves
     .usage = load f5d6c3
     .key = load a game from its moves, or from a file
     .details = The saved games are in :games. A position is 64 characters for the squares from a1 to h8, X for Black, O for White, - for an empty one, and then X or O for whose turn it is. copy-position copies the one on the board.
@@ -20,7 +20,7 @@ opening-choice = { $name }: { $moves }
 no-opening = no opening is called { $found }
 repair = apply repair N to a game that loaded only up to an error; without N, list them
     .usage = repair, or repair 1
-    .key = take the repair
+    .key = take the chosen repair
     .hint = repair
 
 # On the screen it was pasted.

@@ -51,7 +51,7 @@ about = { $setting ->
     [theme] theme appearance
     [animation] animation slower faster speed animations speed_up speed_up_animations faster_animations slower_animations
     [legal-moves] legal moves marks hints
-    [glyphs] glyphs characters pixels unicode ascii
+    [glyphs] glyphs characters pixels unicode ascii emoji emojis
     [say-why] reason idea why question
     [me] my own name nickname
     [evaluation] evaluation values hints hint engine analysis lock

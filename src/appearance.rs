@@ -171,7 +171,6 @@ pub fn in_force(args: &LookArgs, config: &Config) -> InForce {
     in_force
 }
 
-/// Returns the initial settings of the screen.
 pub fn settings(args: &LookArgs, config: &Config) -> Settings {
     let InForce { config, .. } = in_force(args, config);
     Settings {

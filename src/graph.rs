@@ -5,10 +5,8 @@ use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_engine::review::Review;
 
-/// A graph to scale.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Graph {
-    /// The size.
     pub extent: Extent,
     /// The value that fills all rows of a player.
     most: u8,
@@ -18,7 +16,6 @@ pub struct Graph {
     points: Vec<(usize, ByColor<u8>)>,
 }
 
-/// A variation of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Variation<'a> {
     /// The game up to the branch, and the moves of the variation.
@@ -39,7 +36,6 @@ pub enum Ink {
 /// The size of a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Extent {
-    /// The columns.
     pub columns: usize,
     /// The positions that they stand for, the start among them.
     pub plies: usize,
@@ -128,7 +124,6 @@ impl Graph {
         self.points.iter().any(|point| is_here(&point))
     }
 
-    /// Returns the column of a ply.
     pub fn column(&self, ply: usize) -> usize {
         let columns = 0..self.extent.columns;
         let found = columns.into_iter().find(|column| self.extent.last_ply(*column) >= ply);

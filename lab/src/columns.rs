@@ -18,7 +18,6 @@ fn width_of(color: Color) -> usize {
     width(&m::common::color(color).to_string())
 }
 
-/// Returns the head of a table.
 pub fn head<const N: usize>(columns: &[Column; N], names: [Text; N]) -> String {
     row(columns, names.map(String::from))
 }

@@ -25,7 +25,6 @@ pub fn write_line(mut out: impl Write, value: &impl Serialize) -> io::Result<()>
 #[derive(Serialize)]
 pub struct PlaceView<'a> {
     file: &'a str,
-    /// The line in a text.
     line: Option<usize>,
     /// The number of the game in a binary file.
     game: Option<usize>,
@@ -42,7 +41,6 @@ impl<'a> PlaceView<'a> {
     }
 }
 
-/// The start of a game.
 #[derive(Serialize)]
 pub struct StartView {
     board: BoardJson,
@@ -51,7 +49,6 @@ pub struct StartView {
 }
 
 impl StartView {
-    /// Returns a start as an object.
     pub fn of(start: &Position) -> Self {
         Self {
             board: BoardJson(start.board()),

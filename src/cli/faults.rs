@@ -36,7 +36,6 @@ pub fn said(error: &clap::Error, command: &Command) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Returns what is wrong.
 fn what(error: &clap::Error) -> String {
     let all = |kind| words(error, kind);
     let first = |kind| all(kind).into_iter().next();

@@ -7,7 +7,6 @@ use clap_complete::Shell;
 
 use crate::cli::help;
 
-/// Prints the script for the shell.
 pub fn run(shell: Shell) -> Result<()> {
     // The generator panics on a closed pipe, so it writes into memory.
     let mut script = Vec::new();

@@ -113,7 +113,6 @@ fn reason(name: Option<&str>) -> Text {
     name.map_or_else(m::doctor::no_locale, m::common::raw)
 }
 
-/// Writes which program runs, and where.
 fn write_program(out: &mut Vec<u8>) -> io::Result<()> {
     let (os, machine) = (std::env::consts::OS, std::env::consts::ARCH);
     let libc = if cfg!(target_env = "musl") { ", musl" } else { "" };

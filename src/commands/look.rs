@@ -14,11 +14,8 @@ use othello_notation::Record;
 use othello_words::plain;
 use othello_words::text;
 
-/// The look of a board.
 pub enum BoardLook {
-    /// In letters.
     Plain,
-    /// As on the screen.
     Drawn(Settings),
 }
 

@@ -84,7 +84,6 @@ fn section(name: &Text, paragraphs: &[String]) -> Roff {
     roff
 }
 
-/// Appends a label and its text.
 fn entry(roff: &mut Roff, label: Vec<Inline>, text: &str) {
     roff.control("TP", []);
     roff.text(label);
@@ -107,7 +106,6 @@ fn options(command: &Command) -> Roff {
     roff
 }
 
-/// Returns a text with a full stop.
 fn sentence(text: String) -> String {
     m::common::sentence(text).to_string()
 }
@@ -152,7 +150,6 @@ fn flag(arg: &Arg) -> Vec<Inline> {
     label.into_iter().chain(value.map(italic)).collect()
 }
 
-/// Returns the keys of all modes.
 fn keys_section() -> Roff {
     let mut roff = section(&m::man::section_keys(), &[]);
     for mode in keys::modes() {
@@ -164,7 +161,6 @@ fn keys_section() -> Roff {
     roff
 }
 
-/// Returns the meaning of an exit status.
 pub fn meaning(status: ExitStatus) -> Text {
     match status {
         ExitStatus::Success => m::man::status_success(),
@@ -180,36 +176,37 @@ pub fn meaning(status: ExitStatus) -> Text {
 
 /// Returns the files, each below the variable of its folder; where that need not be set, the first says what stands for it.
 fn files() -> impl Iterator<Item = (String, String)> {
-    let mut said = 0;
-    FILES.iter().map(move |(folder, file, text)| {
-        let path = below_variable(FOLDERS[*folder], &Path::new("othello").join(file));
-        let usual = USUAL_FOLDERS.get(*folder).filter(|_| *folder == said);
-        said = said.max(*folder + 1);
-        (path, passage([text()].into_iter().chain(usual.map(|usual| m::man::usual_folder(*usual)))))
+    FILES.iter().enumerate().flat_map(|(folder, files)| {
+        files.iter().enumerate().map(move |(number, (file, text))| {
+            let path = below_variable(FOLDERS[folder], &Path::new("othello").join(file));
+            let usual = USUAL_FOLDERS.get(folder).filter(|_| number == 0);
+            let usual = usual.map(|usual| m::man::usual_folder(*usual));
+            (path, passage([text()].into_iter().chain(usual)))
+        })
     })
 }
 
-const SETTINGS: usize = 0;
-const STATE: usize = 1;
-const DATA: usize = 2;
-
-/// The folders of the files, as numbers of variables, what is below them, and the texts.
-const FILES: &[(usize, &str, fn() -> Text)] = &[
-    (SETTINGS, "config.toml", m::man::settings_file),
-    (STATE, "game.pgn", m::man::game_file),
-    (STATE, "game-2.pgn", m::man::second_game_file),
-    (STATE, "sheet.txt", m::man::sheet_file),
-    (STATE, "games.index", m::man::index_file),
-    (STATE, "settings.txt", m::man::choices_file),
-    (STATE, "level.txt", m::man::level_file),
-    (STATE, "links-3/", m::man::links_folder),
-    (STATE, "panic-report.txt", m::man::panic_file),
-    (DATA, "identity.key", m::man::identity_file),
-    (DATA, "progress.jsonl", m::man::progress_file),
-    (DATA, "book.othello", m::man::book_file),
-    (DATA, "repertoire-black.sgf, repertoire-white.sgf", m::man::repertoire_files),
-    (DATA, "games/", m::man::games_folder),
-    (DATA, "pictures/", m::man::pictures_folder),
+/// The files of the settings, of the state and of the data, with the texts about them.
+const FILES: [Entries; 3] = [
+    &[("config.toml", m::man::settings_file)],
+    &[
+        ("game.pgn", m::man::game_file),
+        ("game-2.pgn", m::man::second_game_file),
+        ("sheet.txt", m::man::sheet_file),
+        ("games.index", m::man::index_file),
+        ("settings.txt", m::man::choices_file),
+        ("level.txt", m::man::level_file),
+        ("links-3/", m::man::links_folder),
+        ("panic-report.txt", m::man::panic_file),
+    ],
+    &[
+        ("identity.key", m::man::identity_file),
+        ("progress.jsonl", m::man::progress_file),
+        ("book.othello", m::man::book_file),
+        ("repertoire-black.sgf, repertoire-white.sgf", m::man::repertoire_files),
+        ("games/", m::man::games_folder),
+        ("pictures/", m::man::pictures_folder),
+    ],
 ];
 
 const ENVIRONMENT: Entries = &[

@@ -44,9 +44,6 @@ pub fn run(args: &MessagesArgs) -> Result<ExitStatus> {
 }
 
 /// Takes in the language of the folder that the environment names, and prints its faults.
-///
-/// # Errors
-/// When it cannot be read, or lacks the facts about the language.
 pub fn load() -> Result<()> {
     let Some(folder) = env::var_os(FOLDER).filter(|folder| !folder.is_empty()) else {
         return Ok(());

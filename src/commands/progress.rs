@@ -104,7 +104,6 @@ struct WhysView {
 
 #[derive(Serialize)]
 struct RepertoireView {
-    /// The positions that were asked.
     asked: usize,
     /// Those whose last answer was right.
     right: usize,

@@ -94,13 +94,10 @@ fn view(args: &ShowArgs) -> View {
 
 /// The way in which games are shown.
 enum View {
-    /// As a board with sentences.
     Text(BoardLook),
-    /// As data.
     Json,
     /// As a picture, with nothing else.
     Picture(PictureFormat, Discs, ThemeName),
-    /// As diagrams for print.
     Diagram(DiagramFormat, Signs),
     /// As commands of a LaTeX package.
     Latex(Signs),

@@ -25,7 +25,6 @@ const MOST_TOGETHER: usize = 10_000;
 pub enum LineInput {
     /// Lines that came together, one if they were typed, and the moment at which they were complete.
     Lines(Vec<String>, Instant),
-    /// The engine has replied.
     Engine(EngineReply),
     /// Something has come from another machine.
     Link(LinkAction),
@@ -80,7 +79,6 @@ impl LineInputs {
         Ok(Self { sender, received: inputs, wanted })
     }
 
-    /// Returns a sender for another thread.
     pub fn sender(&self) -> Sender<LineInput> {
         self.sender.clone()
     }

@@ -47,7 +47,6 @@ use othello_board::line::typed_moves;
 /// The lines after which the players are told again that the game is not saved.
 const REMINDER_LINES: u32 = 5;
 
-/// The line mode of a session.
 pub struct LineMode<'s> {
     app: App,
     /// The store, where the lines are typed at a terminal or answer what is due.
@@ -70,23 +69,19 @@ pub struct LineMode<'s> {
     last_text: String,
 }
 
-/// The response to a line.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Response {
     /// Lines for standard output; empty if there is nothing to say.
     pub text: String,
-    /// The outcome for the loop.
     pub outcome: LineOutcome,
 }
 
-/// The outcome of a line.
 #[derive(Debug, PartialEq, Eq)]
 pub enum LineOutcome {
     /// The line was executed.
     Done,
     /// The line was refused, for that reason.
     Refused(String),
-    /// The line quits.
     Quit,
 }
 
@@ -157,7 +152,6 @@ impl<'s> LineMode<'s> {
         self.engine = Engine::Elsewhere(EngineWorker::new(reply));
     }
 
-    /// Begins to listen or to connect.
     pub(super) fn begin_link(&mut self, deliver: impl Fn(LinkAction) + Send + Sync + 'static) {
         if let Some(link) = &mut self.link {
             link.begin(deliver);
@@ -181,7 +175,6 @@ impl<'s> LineMode<'s> {
         self.manner.audience == Audience::Script
     }
 
-    /// Returns the prompt of the next line.
     pub fn prompt(&self) -> String {
         turn::prompt(&self.app)
     }

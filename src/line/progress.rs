@@ -18,7 +18,6 @@ pub struct SearchProgress {
 }
 
 impl SearchProgress {
-    /// Begins a search.
     pub fn begin() -> Self {
         Self { began: Instant::now(), due: FIRST }
     }

@@ -8,9 +8,6 @@ use othello_words::i18n::m;
 
 /// Listens at this address, or else at all. Where any port will do, it is this one if it is free: that of what was
 /// given out before.
-///
-/// # Errors
-/// When the address cannot be listened at.
 pub fn listen(address: Option<SocketAddr>, port: u16) -> Result<TcpListener> {
     let failed = |address: SocketAddr| m::faults::cannot_listen_at(address.to_string());
     match address {

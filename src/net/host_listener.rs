@@ -17,11 +17,9 @@ use othello_peer::{Identity, Ticket};
 /// The options of the command line for these ways.
 #[derive(Clone, Debug, Default)]
 pub struct HostOptions {
-    /// The address to listen at.
     pub listen: Option<SocketAddr>,
     /// The addresses for the ticket, in place of those of this machine.
     pub addresses: Vec<SocketAddr>,
-    /// The page for browsers.
     pub page: Option<PageAddress>,
     /// The page is elsewhere than it was before, or there was none.
     pub is_other_page: bool,
@@ -36,9 +34,7 @@ pub struct HostOptions {
 /// The ticket and the address that a host has given out.
 #[derive(Clone)]
 pub struct Invited {
-    /// The secrets.
     pub(super) head: HostHead,
-    /// The ticket.
     pub(super) ticket: Ticket,
     /// The address of the page, if there is one.
     pub(super) page: Option<PageAddress>,
@@ -57,9 +53,6 @@ pub struct HostListener {
 
 impl HostListener {
     /// Starts listening.
-    ///
-    /// # Errors
-    /// When the address cannot be listened at.
     pub fn start(hosted: &mut HostedGame, options: HostOptions) -> Result<Self> {
         let (port, ticket) = PortListener::start(hosted, options.listen, options.addresses)?;
         let reach = if options.is_automatic {

@@ -19,7 +19,6 @@ const PATTERN: &str = "Noise_XXpsk3_25519_ChaChaPoly_BLAKE2s";
 const PSK: usize = 3;
 /// The text that both sides have to know, with the version of the protocol.
 const PROLOGUE: &[u8] = b"othello-link 3";
-/// The name of the file with the key.
 const FILE: &str = "identity.key";
 
 /// The private key by which this user is known to hosts.
@@ -33,9 +32,6 @@ impl UserKey {
     }
 
     /// Reads the key of this user, which is made the first time.
-    ///
-    /// # Errors
-    /// When its file cannot be read or written.
     pub fn find() -> Result<Self> {
         let folder = Dirs::find()?.data;
         fs::create_dir_all(&folder)
@@ -73,9 +69,6 @@ impl UserKey {
     }
 
     /// Calls a host that knows this secret.
-    ///
-    /// # Errors
-    /// When the key is none of the curve.
     pub fn caller(&self, secret: &Secret) -> Result<HandshakeState, snow::Error> {
         let mut state = self.builder()?.build_initiator()?;
         set_secret(&mut state, secret)?;
@@ -83,9 +76,6 @@ impl UserKey {
     }
 
     /// Answers a guest, whose first message says which secret it knows.
-    ///
-    /// # Errors
-    /// When the key is none of the curve.
     pub fn answerer(&self) -> Result<HandshakeState, snow::Error> {
         self.builder()?.build_responder()
     }
@@ -118,7 +108,6 @@ fn psk(secret: &Secret) -> [u8; 32] {
 /// The secrets by which a host lets others in.
 #[derive(Clone)]
 pub struct HostKeys {
-    /// The secret of the ticket.
     pub ticket: Secret,
     /// The secrets of tickets that are void for all but the guest who has the seat.
     pub before: Vec<Secret>,
@@ -140,9 +129,6 @@ impl HostKeys {
 }
 
 /// Returns a new secret.
-///
-/// # Errors
-/// When the system has no source of random bytes.
 pub fn secret() -> io::Result<Secret> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes)?;

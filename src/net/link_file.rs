@@ -18,7 +18,6 @@ use othello_peer::{FileLine, Guest, Host, Seat, Secret, Terms, Ticket};
 use othello_session::Session;
 use othello_words::i18n::{Text, m};
 
-/// The folder of the linked games.
 pub struct LinkFolder(PathBuf);
 
 /// The most bytes of a file.
@@ -47,7 +46,6 @@ pub struct LinkFile {
 
 /// A linked game that is not over.
 pub struct UnfinishedGame {
-    /// The game.
     pub game: GameLine,
     /// The command that resumes it; `None` while it is open in another window.
     pub resume: Option<String>,
@@ -55,26 +53,21 @@ pub struct UnfinishedGame {
 
 /// A hosted game as its file describes it.
 pub struct HostedGame {
-    /// The host.
     pub host: Host,
-    /// Its session.
     pub session: Session,
     /// The secret of the ticket, those of the tickets before it, and the port.
     pub head: HostHead,
-    /// The file.
     pub file: LinkFile,
 }
 
 /// The part of a host's file that is about the connection.
 #[derive(Clone)]
 pub struct HostHead {
-    /// The secret of the ticket.
     pub ticket: Secret,
     /// Those of the tickets that it has replaced.
     pub before: Vec<Secret>,
     /// The port at which the host listens, 0 for any.
     pub port: u16,
-    /// The name of the host's player.
     pub name: Option<PlayerName>,
     /// The place of the page for browsers, if there is one.
     pub page: Option<PagePlace>,
@@ -82,14 +75,10 @@ pub struct HostHead {
     pub led: Option<String>,
 }
 
-/// The name of the folder.
 const FOLDER: &str = "links-3";
 
 impl LinkFolder {
     /// Finds the folder of this user.
-    ///
-    /// # Errors
-    /// When there is no home directory, or the folder cannot be made.
     pub fn find() -> Result<Self> {
         let folder = Dirs::find()?.state.join(FOLDER);
         make_folder(&folder)
@@ -104,9 +93,6 @@ impl LinkFolder {
     }
 
     /// Creates the file of a game that is hosted on these terms, for so many watchers at most.
-    ///
-    /// # Errors
-    /// When it cannot be written, or there are no random numbers.
     pub fn create(
         &self,
         name: Option<PlayerName>,
@@ -141,9 +127,6 @@ impl LinkFolder {
     }
 
     /// Opens the hosted game whose ticket has this secret.
-    ///
-    /// # Errors
-    /// When there is none, another window plays it, or its file cannot be read.
     pub fn hosted_by(&self, secret: &Secret, watchers: usize) -> Result<HostedGame> {
         let is_of = |path: &PathBuf| {
             restore_host(&peek(path), 0).is_some_and(|(head, ..)| head.ticket == *secret)
@@ -155,9 +138,6 @@ impl LinkFolder {
     }
 
     /// Opens the file of a guest, which is named after the secret of the ticket, and restores the guest.
-    ///
-    /// # Errors
-    /// When another window plays the game, or the file cannot be read or written.
     pub fn guest(&self, ticket: &Ticket) -> Result<(Guest, Session, LinkFile)> {
         self.remove_old();
         let mut file = open(&self.joined(ticket))?.with_context(m::faults::open_elsewhere)?;
@@ -283,9 +263,6 @@ impl HostHead {
 
 impl HostedGame {
     /// Records the port at which the host listens, so that its ticket stays the same.
-    ///
-    /// # Errors
-    /// When the file cannot be written.
     pub fn keep_port(&mut self, port: u16) -> io::Result<()> {
         if self.head.port != port {
             self.head.port = port;
@@ -295,9 +272,6 @@ impl HostedGame {
     }
 
     /// Records the place of the page, so that its links stay the same.
-    ///
-    /// # Errors
-    /// When the file cannot be written.
     pub fn keep_page(&mut self, page: PagePlace) -> io::Result<()> {
         if self.head.page.as_ref() != Some(&page) {
             self.file.append(&[page.line()])?;
@@ -475,31 +449,21 @@ impl LinkFile {
     }
 
     /// Keeps another ticket of the host.
-    ///
-    /// # Errors
-    /// When it cannot be written.
     pub fn keep_head(&mut self, head: &HostHead) -> io::Result<()> {
         self.append(&[head.line()])
     }
 
     /// Keeps the address to which a program leads.
-    ///
-    /// # Errors
-    /// When it cannot be written.
     pub fn keep_led(&mut self, address: &str) -> io::Result<()> {
         self.append(&[format!("{LED}{address}")])
     }
 
     /// Keeps that the player has left the game, which is over.
-    ///
-    /// # Errors
-    /// When it cannot be written.
     pub fn keep_left(&mut self) -> io::Result<()> {
         self.append(&[LEFT.into()])
     }
 }
 
-/// Returns the checksum of a line.
 fn sum(line: &str) -> String {
     let mut sum = Secret::new([0; 16]).hash(line).to_string();
     sum.truncate(SUM_DIGITS);
@@ -555,7 +519,6 @@ mod tests {
 
     const GUEST: ConnectionId = ConnectionId(1);
 
-    /// The ticket of another host.
     fn ticket() -> Ticket {
         let addresses = vec!["192.0.2.1:4711".parse().unwrap()];
         Ticket { seat: Seat::Play, secret: Secret::new([3; 16]), addresses, key: None }

@@ -57,11 +57,8 @@ struct Shared {
     user: UserKey,
 }
 
-/// The way in which a connection has ended.
 pub enum ConnectionEnd {
-    /// It was closed.
     Closed,
-    /// It has failed.
     Failed(io::Error),
     /// The host has sent this side away, which need not come again.
     SentAway(Trouble),
@@ -74,7 +71,6 @@ pub struct Visit {
     _end: Sender<()>,
 }
 
-/// Delivers actions to the game.
 type Deliver = Arc<dyn Fn(LinkAction) + Send + Sync>;
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -83,9 +79,6 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl LinkServer {
     /// Starts the thread that records and sends lines.
-    ///
-    /// # Errors
-    /// When no thread can be started.
     pub fn start(file: Option<LinkFile>, keys: HostKeys, user: UserKey) -> io::Result<Self> {
         let (jobs, received) = channel();
         let server = Self(Arc::new(Shared {
@@ -112,7 +105,6 @@ impl LinkServer {
         *lock(&self.0.deliver) = Some(deliver);
     }
 
-    /// Delivers an action to the game.
     pub fn deliver(&self, action: LinkAction) {
         // The lock is free meanwhile: who ends the link need not wait for a delivery.
         let deliver = lock(&self.0.deliver).clone();
@@ -121,7 +113,6 @@ impl LinkServer {
         }
     }
 
-    /// The key of this user.
     pub fn user(&self) -> &UserKey {
         &self.0.user
     }
@@ -159,9 +150,6 @@ impl LinkServer {
     }
 
     /// Starts a program that carries bytes and ends with this one.
-    ///
-    /// # Errors
-    /// When it cannot be started.
     pub fn start_program(
         &self,
         command: &[String],
@@ -174,7 +162,6 @@ impl LinkServer {
         Ok(stream)
     }
 
-    /// Notes the address of the page.
     pub fn set_page(&self, page: Option<PageAddress>) {
         *lock(&self.0.page) = page;
     }
@@ -192,7 +179,6 @@ impl LinkServer {
         lock(&self.0.page).as_ref().map(|page| page.links(&ticket, owner))
     }
 
-    /// Notes what a host offers.
     pub fn set_offer(&self, offer: Offer) {
         *lock(&self.0.offer) = Some(offer);
     }
@@ -268,9 +254,6 @@ impl LinkServer {
     }
 
     /// Lets in a guest for whom this program speaks, and who has proved otherwise what it may do.
-    ///
-    /// # Errors
-    /// When the process has too many open files, or the link has ended.
     pub fn receive_here(&self, identity: Identity, admission: Admission) -> io::Result<Visit> {
         let end = lock(&self.0.visits).as_ref().map(|(visit, _)| visit.clone());
         let end = end.ok_or(io::ErrorKind::NotConnected)?;
@@ -289,14 +272,12 @@ impl LinkServer {
         Ok(Visit { lines: Stream::of_socket(there)?, _end: end })
     }
 
-    /// Returns the number of a new connection.
     fn open(&self, writer: Writer) -> ConnectionId {
         let connection = ConnectionId(self.0.connections.fetch_add(1, Ordering::SeqCst));
         self.job(RecorderJob::Open(connection, writer));
         connection
     }
 
-    /// Handles the end of a connection.
     fn close(&self, connection: ConnectionId) {
         self.deliver(LinkAction::Disconnected(connection));
         self.job(RecorderJob::Close(connection));

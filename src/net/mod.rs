@@ -39,7 +39,6 @@ pub use keys::secret;
 use link_file::HostHead;
 use recorder::RecorderJob;
 
-/// The threads of a link.
 pub struct LinkWorker {
     server: LinkServer,
     begin: Option<Begin>,
@@ -53,9 +52,6 @@ type Begin = Box<dyn FnOnce(LinkServer) + Send>;
 
 impl LinkWorker {
     /// Prepares a host that lets others in through this listener, and offers them that.
-    ///
-    /// # Errors
-    /// When no thread can be started.
     pub fn host(
         file: LinkFile,
         listener: HostListener,
@@ -75,9 +71,6 @@ impl LinkWorker {
     }
 
     /// Prepares a guest, or a watcher, who has no file.
-    ///
-    /// # Errors
-    /// When no thread can be started.
     pub fn guest(file: Option<LinkFile>, ticket: Ticket, user: UserKey) -> io::Result<Self> {
         // A guest listens nowhere.
         let keys = HostKeys { ticket: ticket.secret, before: Vec::new() };

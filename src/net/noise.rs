@@ -27,7 +27,6 @@ const HANDSHAKE: Duration = Duration::from_secs(3);
 pub struct Connection {
     /// The lines from the other side.
     pub reader: Reader,
-    /// The lines to it.
     pub writer: Writer,
     /// Letters that are the same on both sides if nobody sits between them.
     pub fingerprint: String,
@@ -62,9 +61,6 @@ impl From<CallError> for Trouble {
 }
 
 /// Calls a host that knows the secret.
-///
-/// # Errors
-/// When the host cannot be spoken to.
 pub fn call(
     mut stream: Stream,
     key: &UserKey,
@@ -90,9 +86,6 @@ pub fn call(
 }
 
 /// Answers somebody who knows one of the host's secrets. Others are not answered.
-///
-/// # Errors
-/// When the guest knows none, or does not come in time.
 pub fn answer(
     mut stream: Stream,
     key: &UserKey,
@@ -126,7 +119,6 @@ pub fn answer(
     }
 }
 
-/// Sends the next message of a handshake.
 fn send(stream: &mut Stream, state: &mut HandshakeState, payload: &[u8]) -> io::Result<()> {
     let mut message = [0; MOST];
     let length = state.write_message(payload, &mut message).map_err(foreign)?;
@@ -170,9 +162,6 @@ fn fingerprint(hash: &[u8]) -> String {
 }
 
 /// Reads a message that is preceded by its length.
-///
-/// # Errors
-/// When nothing comes any more, or something else.
 fn read_frame(input: &mut StreamInput) -> io::Result<Vec<u8>> {
     let mut length = [0; 2];
     input.read_exact(&mut length)?;
@@ -200,9 +189,6 @@ pub struct Reader {
 
 impl Reader {
     /// Reads a line; `None` at the end of the stream.
-    ///
-    /// # Errors
-    /// When the stream is broken, or the line is too long or not UTF-8.
     pub fn read_line(&mut self) -> io::Result<Option<String>> {
         let frame = match read_frame(&mut self.input) {
             Ok(frame) => frame,

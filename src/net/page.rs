@@ -13,14 +13,12 @@ const WATCH: &str = "watch-";
 /// The beginning of the secret in a link for the guest whose the seat is.
 const SEAT: &str = "seat-";
 
-/// The address of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageAddress {
     /// The address, with a slash at its end.
     pub url: String,
     /// Others on the way can read along.
     pub is_plain: bool,
-    /// The port of this machine.
     pub port: u16,
 }
 
@@ -54,9 +52,7 @@ impl PagePlace {
 /// The offer of a host to those who have a link, before they come in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
-    /// The name of the host.
     pub host: Option<PlayerName>,
-    /// The terms of the game.
     pub terms: Terms,
     /// The guest whose the seat is.
     pub owner: Option<Identity>,
@@ -69,7 +65,6 @@ impl Offer {
         Self { host: name, terms, owner: host.owner() }
     }
 
-    /// Follows a line that the host has recorded.
     pub(super) fn follow(&mut self, line: &FileLine) {
         if let FileLine::Owner(owner) = line {
             self.owner = owner.as_ref().map(|(identity, _)| *identity);

@@ -25,7 +25,6 @@ pub enum RecorderJob {
     KeepLeft,
     /// Sends over this connection from now on.
     Open(ConnectionId, Writer),
-    /// Sends a line over a connection.
     Send(ConnectionId, Line),
     /// Closes a connection after the lines that were sent.
     Close(ConnectionId),

@@ -9,12 +9,10 @@ use othello_board::features::link::linked::Reach;
 use othello_home::os::processes;
 use othello_peer::{HelperKey, Secret, Ticket};
 
-/// The name of the program.
 pub const NAME: &str = "othello-link";
 /// The time to reach the other machine by it.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Returns `true` if the program is installed.
 pub fn is_installed() -> bool {
     processes::is_installed(NAME)
 }
@@ -32,9 +30,6 @@ pub fn reach(ticket: &Ticket, is_installed: bool) -> Reach {
 }
 
 /// Calls the host that the helper finds by this key.
-///
-/// # Errors
-/// When the helper cannot be started, or the host cannot be spoken to.
 pub fn call(
     server: &LinkServer,
     key: &HelperKey,

@@ -38,9 +38,6 @@ pub struct Stream {
 
 impl Stream {
     /// Returns the stream of a TCP connection.
-    ///
-    /// # Errors
-    /// When the process has too many open files.
     pub fn of_tcp(stream: TcpStream) -> io::Result<Self> {
         stream.set_nodelay(true)?;
         let (input, output) = (stream.try_clone()?, stream.try_clone()?);
@@ -48,9 +45,6 @@ impl Stream {
     }
 
     /// Returns the stream of a connection to a socket of this machine.
-    ///
-    /// # Errors
-    /// When the process has too many open files.
     pub fn of_socket(stream: LocalStream) -> io::Result<Self> {
         let (input, output) = (stream.try_clone()?, stream.try_clone()?);
         Ok(Self::new(input, output, StreamEnd::Socket(stream)))
@@ -58,9 +52,6 @@ impl Stream {
 
     /// Starts a program and returns the stream of its standard input and output. Each line of its
     /// standard error is passed to `tell`.
-    ///
-    /// # Errors
-    /// When it cannot be started.
     pub fn of_program(
         command: &[String],
         tell: impl FnMut(&str) + Send + 'static,

@@ -25,7 +25,6 @@ const CONNECTING: Duration = Duration::from_secs(5);
 /// The port at which a host listens.
 pub struct PortListener {
     listener: TcpListener,
-    /// The address at which it listens.
     pub listening: SocketAddr,
     /// The port of the ticket that was given out before was taken.
     pub is_other_port: bool,
@@ -34,9 +33,6 @@ pub struct PortListener {
 impl PortListener {
     /// Starts listening at an address or at all of them, and creates the ticket of the port with these addresses or
     /// those of this machine.
-    ///
-    /// # Errors
-    /// When the port cannot be listened at.
     pub fn start(
         hosted: &mut HostedGame,
         address: Option<SocketAddr>,
@@ -68,9 +64,6 @@ impl PortListener {
 }
 
 /// Connects to the host of a ticket at one of its addresses, or else through `othello-link`.
-///
-/// # Errors
-/// When nobody answers, or the host does not know the ticket.
 pub fn connect(ticket: &Ticket, server: &LinkServer) -> Result<Connection, Trouble> {
     let mut trouble = Trouble::NoAddress;
     for address in &ticket.addresses {

@@ -36,9 +36,6 @@ enum WriterJob {
 
 impl Writer {
     /// Starts the thread that writes lines as `encode` makes bytes of their text.
-    ///
-    /// # Errors
-    /// When no thread can be started.
     pub fn start(
         output: StreamOutput,
         closer: Closer,
@@ -105,7 +102,6 @@ impl Writer {
         drop(thread.map(JoinHandle::join));
     }
 
-    /// Returns `true` if the connection has ended.
     pub fn has_ended(&self) -> bool {
         let thread = self.0.thread.lock().unwrap_or_else(PoisonError::into_inner);
         thread.as_ref().is_none_or(JoinHandle::is_finished)

@@ -19,7 +19,6 @@ use othello_words::plies;
 
 use super::view::View;
 
-/// The bell.
 const BELL: &[u8] = b"\x07";
 
 /// Returns what there is to tell somebody who does not look: that the other player of a game over a link has come, has
@@ -96,9 +95,6 @@ impl Taskbar {
     }
 
     /// Shows so many percent, or nothing any more.
-    ///
-    /// # Errors
-    /// If it cannot be written.
     pub fn show(&mut self, percent: Option<usize>, out: &mut impl Write) -> io::Result<()> {
         let next = Self::Shows(percent);
         if *self == Self::Unknown || *self == next {

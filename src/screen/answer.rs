@@ -11,7 +11,6 @@
 use super::board::raster::image::PixelSize;
 use super::theme::{ColorDepth, Rgb};
 
-/// The questions that a terminal is asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TerminalQuestions {
     /// Those about its colours.
@@ -25,10 +24,8 @@ pub struct TerminalQuestions {
 /// The questions about colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ColorQuestions {
-    /// None.
     #[default]
     None,
-    /// The background.
     Background,
     /// The background, and the number of colours that can be shown.
     All,
@@ -66,7 +63,6 @@ pub enum GraphicsProtocol {
 }
 
 impl GraphicsProtocol {
-    /// Returns the name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Kitty => "kitty",
@@ -75,16 +71,13 @@ impl GraphicsProtocol {
     }
 }
 
-/// An answer of the terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TerminalAnswer {
-    /// The colour of its background.
     Background(Rgb),
     /// It can show at least that many colours.
     Depth(ColorDepth),
     /// It can show pictures in that protocol.
     Graphics(GraphicsProtocol),
-    /// The size of a cell in pixels.
     CellSize(PixelSize),
     /// The columns that a disc of text takes: one or two.
     DiscWidth(u16),
@@ -102,7 +95,6 @@ const INDEXED: &[u8] = b"\x1b]4;255;?\x1b\\";
 const TRUE: &[u8] = b"\x1b[48:2::1:2:3m\x1bP$qm\x1b\\\x1b[m";
 /// A question that is answered by kitty's protocol: could a picture of one pixel be shown?
 const KITTY: &[u8] = b"\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\";
-/// The size of a cell.
 const CELL_SIZE: &[u8] = b"\x1b[16t";
 /// A disc at the start of a line, and the position of the cursor behind it (DSR).
 const DISC_WIDTH: &[u8] = "\r●\x1b[6n\r\x1b[K".as_bytes();
@@ -254,7 +246,6 @@ impl TerminalAnswer {
 /// The most pixels of a cell in a direction. Fonts that one could read have fewer.
 const MOST_PIXELS: u16 = 128;
 
-/// Returns `true` if a cell can have that size.
 pub fn is_cell_size(size: PixelSize) -> bool {
     let possible = 1..=MOST_PIXELS;
     possible.contains(&size.width) && possible.contains(&size.height)

@@ -22,7 +22,6 @@ const LONGEST: usize = 1 << 20;
 /// A thing that was typed, or came as if it were.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Typed {
-    /// An event of the terminal.
     Event(Event),
     /// A key that types, and came with others or soon after one.
     Among(KeyEvent),
@@ -82,7 +81,6 @@ impl Bursts {
         }
     }
 
-    /// Returns the next event or text.
     pub fn take_next(&mut self) -> Option<Typed> {
         self.ready.pop_front()
     }

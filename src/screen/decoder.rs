@@ -108,12 +108,10 @@ impl Decoder {
         self.is_within_burst = bytes.len() > 1;
     }
 
-    /// Returns the next event.
     pub fn next_event(&mut self) -> Option<Event> {
         self.events.pop_front()
     }
 
-    /// Returns the next answer to a question.
     pub fn next_answer(&mut self) -> Option<TerminalAnswer> {
         self.answers.pop_front()
     }

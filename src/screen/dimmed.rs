@@ -9,7 +9,6 @@ use super::theme::{Ground, Rgb, Theme};
 /// The share of the background in a dimmed colour.
 pub const SHARE: f32 = 0.55;
 
-/// Dims the cells of an area.
 pub fn dim(theme: &Theme, area: Rect, buffer: &mut Buffer) {
     for cell in area.intersection(buffer.area).positions() {
         let cell = &mut buffer[cell];

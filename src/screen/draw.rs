@@ -316,7 +316,6 @@ pub fn hint_at(view: &View<'_>, layout: &Layout, cell: Cell) -> Option<ScreenInp
     key_hints::message_at(view, Sight::Whole, &[usize::from(area.width)], [0, column])
 }
 
-/// Returns the notice, its style, and its lines.
 fn notice_lines(view: &View<'_>, layout: &Layout) -> (String, Style, Vec<String>) {
     let theme = view.theme();
     let width = usize::from(layout.notice.width);

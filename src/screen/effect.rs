@@ -7,7 +7,6 @@ use othello_board::app::event;
 /// Something for the loop to do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ScreenEffect {
-    /// An effect of the app.
     App(event::Effect),
     /// Tells that to somebody who does not look at the screen.
     Alert(String),

@@ -40,9 +40,6 @@ impl FrameWriter {
     }
 
     /// Writes as much of the complete frames as the terminal takes.
-    ///
-    /// # Errors
-    /// If the terminal is gone.
     pub fn send(&self) -> io::Result<()> {
         let result = self.0.borrow_mut().send(output::write);
         CUT_OFF.store(!self.is_sent(), Ordering::SeqCst);
@@ -50,18 +47,12 @@ impl FrameWriter {
     }
 
     /// Writes the terminal modes that the next frames need.
-    ///
-    /// # Errors
-    /// If the terminal is gone.
     pub fn send_first(&self, modes: &[u8]) -> io::Result<()> {
         self.0.borrow_mut().unsent.extend(modes);
         self.send()
     }
 
     /// Writes all complete frames.
-    ///
-    /// # Errors
-    /// If the terminal does not take them in time, or is gone.
     pub fn finish(&self) -> io::Result<()> {
         let deadline = output::deadline();
         loop {

@@ -33,7 +33,6 @@ const NUMBERS: usize = 2;
 
 /// Two boards as lines of text.
 pub struct SmallBoards {
-    /// The lines.
     pub lines: Vec<Line<'static>>,
     /// The squares with their places in them, where these are large enough for pictures.
     pub squares: Vec<(SquareView, Rect)>,
@@ -41,10 +40,8 @@ pub struct SmallBoards {
     top: usize,
 }
 
-/// The measures of the boards.
 #[derive(Clone, Copy)]
 struct Measures {
-    /// The columns of a square.
     square: usize,
     /// The columns of a board and its text.
     column: usize,
@@ -129,7 +126,6 @@ impl SmallBoards {
 
 /// A sentence of a panel about a move.
 pub struct Sentence {
-    /// The sentence.
     pub text: Text,
     /// The importance: where there is no room for all, those with the largest numbers go first.
     pub rank: u8,

@@ -40,9 +40,6 @@ impl Hyperlink {
     }
 
     /// Writes it again as a link.
-    ///
-    /// # Errors
-    /// If it cannot be written.
     pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
         open(&self.address(), out)?;
         let cells = (self.start.x..).zip(&self.cells);
@@ -52,17 +49,11 @@ impl Hyperlink {
 }
 
 /// Has what is written from here on lead to that address.
-///
-/// # Errors
-/// If it cannot be written.
 pub fn open(address: &str, out: &mut impl Write) -> io::Result<()> {
     write!(out, "\x1b]8;;{address}\x1b\\")
 }
 
 /// Ends a link.
-///
-/// # Errors
-/// If it cannot be written.
 pub fn close(out: &mut impl Write) -> io::Result<()> {
     out.write_all(b"\x1b]8;;\x1b\\")
 }

@@ -17,7 +17,6 @@ use othello_board::features::explorer::commands::GAMES_FILTER_MODE;
 pub enum Sight {
     /// All of it: there is nothing to scroll.
     Whole,
-    /// Some of its lines.
     Part,
 }
 

@@ -19,7 +19,6 @@ pub const SMALLEST: Size = Size { width: 24, height: 12 };
 /// may report any size; this is more than the smallest letters make of a large display.
 pub const LARGEST: Size = Size { width: 1000, height: 300 };
 
-/// Returns the part of a screen that is drawn.
 pub fn drawn(screen: Size) -> Size {
     Size { width: screen.width.min(LARGEST.width), height: screen.height.min(LARGEST.height) }
 }
@@ -51,7 +50,6 @@ const MARGIN: Size = Size { width: 2, height: 1 };
 /// The places of everything on a screen that is large enough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layout {
-    /// The whole screen.
     pub screen: Rect,
     /// The 64 squares, without their coordinates.
     pub squares: Rect,
@@ -72,20 +70,16 @@ pub struct Layout {
 pub struct WindowPlace {
     /// Its columns, and the most rows that it can take.
     pub area: Rect,
-    /// The frame around it.
     pub frame: Frame,
     /// The side of the board on which it stands.
     pub side: Side,
-    /// The squares of the board.
     squares: Rect,
 }
 
-/// The place of a docked panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DockedPlace {
     /// The cells of its frame, in the columns of windows; `None` where each row counts.
     pub frame: Option<Rect>,
-    /// The cells of its lines.
     pub lines: Rect,
     /// The text under the board.
     pub below: Below,
@@ -96,7 +90,6 @@ pub struct DockedPlace {
 pub enum Below {
     /// The idea as a rule, and what can be done next.
     Guidance,
-    /// The judgement of the answer.
     Judgement,
 }
 
@@ -135,7 +128,6 @@ impl WindowPlace {
         Self { area: screen, side: Side::Under(0), ..self }
     }
 
-    /// Returns the room in the frame.
     pub fn room(&self) -> Room {
         let inner = self.inner(self.area);
         let free = match self.side {
@@ -193,9 +185,7 @@ impl DockedPlace {
 /// The room for the lines of a window or of a docked panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Room {
-    /// Columns.
     pub columns: usize,
-    /// Rows.
     pub rows: usize,
     /// The rows that leave all of the board in sight.
     pub free: usize,
@@ -271,7 +261,6 @@ impl Layout {
         Square::at(column as u8, row as u8)
     }
 
-    /// Returns the size of a square.
     pub const fn square(&self) -> Size {
         Size { width: self.squares.width / 8, height: self.squares.height / 8 }
     }
@@ -338,7 +327,6 @@ impl Layout {
         Self { screen, squares, panel: None, score: Some(score), notice, preview: None, hints }
     }
 
-    /// Returns the rows of text under the board.
     pub fn text_rows(&self) -> Vec<Rect> {
         [Some(self.notice), self.preview, Some(self.hints)].into_iter().flatten().collect()
     }
@@ -368,7 +356,6 @@ impl Layout {
         Some(DockedPlace { frame: Some(frame), lines, below: Below::Guidance })
     }
 
-    /// Returns the place of every window.
     pub fn window(&self) -> WindowPlace {
         let Self { screen, squares, .. } = *self;
         let frame = if screen.width < NARROWEST_FRAME { Frame::Bare } else { Frame::Lined };

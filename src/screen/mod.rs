@@ -86,9 +86,6 @@ use terminal::Screen;
 use view::View;
 
 /// Plays until the players quit; returns the exit status. The terminal is asked the questions.
-///
-/// # Errors
-/// When the terminal cannot be used.
 pub fn run(
     model: &mut Model,
     store: &Worker<GameStore>,

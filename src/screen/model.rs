@@ -102,7 +102,6 @@ struct Passing {
 }
 
 impl Model {
-    /// Creates the screen of an app.
     pub fn new(app: App, settings: Settings) -> Self {
         let cursor = first_cursor(&app);
         let looks = settings.put(app.state.config());
@@ -127,7 +126,6 @@ impl Model {
         }
     }
 
-    /// The same screen with a notice.
     #[must_use]
     pub fn with_notice(mut self, notice: Notice) -> Self {
         self.said = Some(notice);
@@ -162,7 +160,6 @@ impl Model {
         self.app.session()
     }
 
-    /// The game.
     pub const fn game(&self) -> &Game {
         self.app.game()
     }
@@ -245,7 +242,6 @@ impl Model {
         self.palette.as_ref().filter(|_| !self.is_explained(PALETTE_MODE))
     }
 
-    /// Returns `true` if a pause hides the board.
     fn is_board_hidden(&self) -> bool {
         self.app.state.is_game_hidden() && !self.app.state.is_aside()
     }
@@ -261,7 +257,6 @@ impl Model {
         self.windows.front()?.typed().map(TypedLine::text)
     }
 
-    /// The notice under the board.
     pub fn notice(&self) -> Option<Notice> {
         notice::notice(&self.view(), NoticeScope::Everything)
     }
@@ -983,7 +978,6 @@ impl Model {
         }
     }
 
-    /// Shows what a setting has chosen.
     fn set(&mut self, setting: &str) {
         let before = self.settings;
         self.settings.take(setting, self.app.state.config());

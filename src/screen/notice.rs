@@ -26,7 +26,6 @@ use othello_board::features::review::commands::REVIEW_MODE;
 /// The part of the state of the game that only the notice tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoticeScope {
-    /// All of it.
     Everything,
     /// All of it, in few words: there is one line for the notice and the move in focus.
     Brief,
@@ -172,7 +171,6 @@ pub enum NoticeChange {
 }
 
 impl NoticeChange {
-    /// Returns what an event leaves.
     pub fn by(event: &Event, view: &View<'_>) -> Self {
         match event {
             Event::Said(reply) => Self::in_reply(reply, view),

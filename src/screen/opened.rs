@@ -19,10 +19,8 @@ use othello_board::app::screen_input::WindowInput;
 use othello_core::square::Square;
 use othello_words::i18n::Text;
 
-/// The windows that are open.
 #[derive(Debug, Default)]
 pub struct Windows {
-    /// The help, in front of what it was opened at.
     help: Option<Opened>,
     /// The one that the players have opened over the board.
     over_board: Option<Opened>,
@@ -43,7 +41,6 @@ impl Windows {
         self.docked.as_ref()
     }
 
-    /// The one in front.
     pub fn front(&self) -> Option<&Opened> {
         self.help().or(self.over_board()).or(self.docked())
     }
@@ -86,18 +83,15 @@ impl Windows {
         self.help = None;
     }
 
-    /// Closes the window over the board.
     pub fn close_window(&mut self) {
         self.over_board = None;
     }
 
-    /// Closes what is over the board.
     pub fn uncover_board(&mut self) {
         self.help = None;
         self.over_board = None;
     }
 
-    /// Closes the one in front.
     pub fn close_front(&mut self) {
         if self.help.take().is_none() && self.over_board.take().is_none() {
             self.docked = None;
@@ -133,13 +127,11 @@ impl Windows {
     }
 }
 
-/// A window that is open.
 #[derive(Debug)]
 pub struct Opened {
     /// The page that it shows, if it is one.
     page: Option<Page>,
     window: Box<dyn Window>,
-    /// The line that is typed in its foot.
     line: Option<Box<TypedLine>>,
 }
 
@@ -152,7 +144,6 @@ impl Opened {
         Self { page: Some(page), window, line: None }
     }
 
-    /// A line with a window of its own.
     pub fn line(title: Text, line: TypedLine) -> Self {
         Self { line: Some(Box::new(line)), ..Self::new(LineWindow(title)) }
     }
@@ -162,12 +153,10 @@ impl Opened {
         (&*self.window as &dyn Any).downcast_ref()
     }
 
-    /// Begins a line in its foot.
     pub fn begin(&mut self, line: TypedLine) {
         self.line = Some(Box::new(line));
     }
 
-    /// The line that is typed in it.
     pub fn typed(&self) -> Option<&TypedLine> {
         self.line.as_deref()
     }

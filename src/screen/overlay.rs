@@ -14,9 +14,7 @@ use othello_notation::diagram::RecordBoard;
 /// A board shown in place of the position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Overlay {
-    /// The discs.
     pub board: Board,
-    /// The numbers in some of them.
     pub numbers: Vec<(Square, usize)>,
 }
 

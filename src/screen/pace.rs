@@ -34,7 +34,6 @@ impl Pace {
         self.cause = Cause::Player;
     }
 
-    /// Returns the earliest time for the next frame.
     pub const fn next_frame(&self) -> Instant {
         match self.cause {
             Cause::Player => self.after_answer,

@@ -22,7 +22,6 @@ use othello_core::tree::Moment;
 
 pub use plate::{clocks, score};
 
-/// Draws the panel.
 pub fn draw(view: &View<'_>, pictures: &mut Pictures, area: Rect, buffer: &mut Buffer) {
     let (sections, rows) = Sections::new(view, area);
     players(view, &sections, pictures, buffer);

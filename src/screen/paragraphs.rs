@@ -10,11 +10,8 @@ use super::placed_lines::PlacedLines;
 use super::theme::Theme;
 use super::window_text::{WindowLine, WindowText, belonging_together};
 
-/// A paragraph of a panel.
 pub struct Paragraph {
-    /// The text.
     pub text: String,
-    /// Its style.
     pub style: Style,
     /// The importance: where there is no room for all, those with the largest numbers go first.
     pub rank: u8,
@@ -26,7 +23,6 @@ impl Paragraph {
     }
 }
 
-/// Draws those for which there is room.
 pub fn draw(mut paragraphs: Vec<Paragraph>, theme: &Theme, area: Rect, buffer: &mut Buffer) {
     let (width, rows) = (usize::from(area.width), usize::from(area.height));
     fit(&mut paragraphs, theme, width, rows);

@@ -46,7 +46,6 @@ impl<'a> PlacedLines<'a> {
         }
     }
 
-    /// Draws the lines.
     pub fn draw(&self, theme: &Theme, buffer: &mut Buffer) {
         for (lines, area) in self.parts() {
             for (line, row) in lines.iter().zip(area.rows()) {

@@ -16,7 +16,6 @@ use super::window_frame;
 use super::window_text::{SIDE_GAP, WindowText};
 use othello_board::app::screen_input::ScreenInput;
 
-/// A window in its place on the screen.
 pub struct PlacedWindow<'a> {
     view: View<'a>,
     window: &'a WindowText,
@@ -41,7 +40,6 @@ const LEAST_FOR_HINTS: u16 = 14;
 pub struct Unframed {
     /// The first row.
     pub row: u16,
-    /// The word.
     pub word: String,
 }
 
@@ -109,7 +107,6 @@ impl<'a> PlacedWindow<'a> {
         self.area
     }
 
-    /// Returns `true` if it stands beside the board.
     pub fn is_beside(&self) -> bool {
         self.place.side == Side::Beside
     }
@@ -217,7 +214,6 @@ impl<'a> PlacedWindow<'a> {
         }
     }
 
-    /// Returns the bottom row of the frame.
     fn last_row(&self) -> Rect {
         Rect { y: self.area.bottom().saturating_sub(1), height: 1, ..self.area }
     }

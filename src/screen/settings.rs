@@ -19,13 +19,10 @@ pub struct Settings {
     pub language: Language,
     /// Marks on legal moves.
     pub marks: Marks,
-    /// Learning marks.
     pub learning: Learning,
     /// The side from which the board is seen.
     pub seen_from: SeenFrom,
-    /// Animation of flips.
     pub animation: Animation,
-    /// Mouse capture.
     pub mouse: Mouse,
     pub cursor: TerminalCursor,
     pub alert: Alert,

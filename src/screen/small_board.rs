@@ -72,13 +72,11 @@ pub fn at_end_of(view: &View<'_>, moves: &[Square], name: &str, width: usize) ->
     beside(board, COLUMNS + GAP, said).take(ROWS).map(WindowLine::new).collect()
 }
 
-/// Returns the style of a sign on a square.
 fn sign_style(theme: &Theme) -> Style {
     let Some(colors) = theme.colors.board else { return theme.colors.strong };
     felt(theme).fg(colors.text_on(colors.felt).paint(theme.depth)).bold()
 }
 
-/// Returns the style of an empty square.
 fn felt(theme: &Theme) -> Style {
     let Some(colors) = theme.colors.board else { return theme.colors.quiet };
     Style::new().fg(colors.guide_dot.paint(theme.depth)).bg(colors.felt.paint(theme.depth))

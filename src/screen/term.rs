@@ -91,9 +91,6 @@ fn asked() -> MutexGuard<'static, Option<Instant>> {
 }
 
 /// Asks the terminal while it shows no screen of ours, and waits for its answers, for a second at most.
-///
-/// # Errors
-/// If the terminal cannot be used.
 pub fn interview(questions: TerminalQuestions) -> io::Result<Vec<TerminalAnswer>> {
     let bytes = questions.bytes();
     if bytes.is_empty() {
@@ -123,7 +120,6 @@ fn read_answers(time: Duration) -> Vec<TerminalAnswer> {
     answers
 }
 
-/// Captures or releases the mouse.
 pub fn set_mouse(out: &mut impl Write, mouse: Mouse) -> io::Result<()> {
     let mut sequence = String::new();
     // As it is: where a console has modes of its own, the library would set those instead, and others with them.
@@ -168,9 +164,6 @@ pub fn leave_on_panic() {
 }
 
 /// Prints a line after the terminal was restored.
-///
-/// # Errors
-/// If the line could not be written in time.
 pub fn print(line: &str) -> io::Result<()> {
     output::write_all(format!("{line}\n").as_bytes())
 }

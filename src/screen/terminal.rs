@@ -27,7 +27,6 @@ use super::placed_window::Unframed;
 use super::term::{self, output};
 use super::title;
 
-/// The screen of the terminal.
 pub struct Screen {
     terminal: Terminal<CrosstermBackend<FrameWriter>>,
     frames: FrameWriter,
@@ -69,9 +68,6 @@ enum Drawn {
 
 impl Screen {
     /// Enters the alternate screen, and asks the terminal about its colours, pictures and characters.
-    ///
-    /// # Errors
-    /// If the terminal cannot be used.
     pub fn enter(mouse: Mouse, questions: TerminalQuestions) -> io::Result<Self> {
         let frames = FrameWriter::default();
         term::enter(&frames, mouse)?;
@@ -104,9 +100,6 @@ impl Screen {
     }
 
     /// Enters again, after the program was suspended.
-    ///
-    /// # Errors
-    /// If the terminal cannot be used.
     pub fn enter_again(&mut self, mouse: Mouse) -> io::Result<()> {
         term::enter_again(&self.frames, mouse)?;
         // On leaving, the answers that were on their way were read and dropped.
@@ -145,7 +138,6 @@ impl Screen {
         }
     }
 
-    /// Returns the writer of frames.
     pub const fn frames(&self) -> &FrameWriter {
         &self.frames
     }
@@ -162,9 +154,6 @@ impl Screen {
     }
 
     /// Writes more of the last frame.
-    ///
-    /// # Errors
-    /// If the terminal is gone.
     pub fn send(&self) -> io::Result<()> {
         self.frames.send()
     }
@@ -175,9 +164,6 @@ impl Screen {
     }
 
     /// Takes in an answer of the terminal; returns `None` if it was not asked for.
-    ///
-    /// # Errors
-    /// If the terminal is gone.
     pub fn hear(&mut self, answer: TerminalAnswer) -> io::Result<Option<Heard>> {
         if answer == TerminalAnswer::Colors && self.follows_colors() {
             term::ask(&self.frames, self.awaited.ask(TerminalQuestions::BACKGROUND))?;
@@ -211,9 +197,6 @@ impl Screen {
     }
 
     /// Tells something to somebody who does not look at the screen.
-    ///
-    /// # Errors
-    /// If the terminal is gone.
     pub fn alert(&self, news: &str, alert: Alert) -> io::Result<()> {
         if self.is_entered {
             self.frames.send_first(&alert::notification(news, alert, variable))?;
@@ -222,9 +205,6 @@ impl Screen {
     }
 
     /// Asks for the size of a cell, which may have changed with that of the window, if it matters.
-    ///
-    /// # Errors
-    /// If the terminal is gone.
     pub fn measure(&mut self) -> io::Result<()> {
         if self.is_entered && self.graphics.are_shown() {
             term::ask(&self.frames, self.awaited.ask(TerminalQuestions::CELL_SIZE))?;
@@ -249,9 +229,6 @@ impl Screen {
 
     /// Clears the screen, so that the next frame is drawn as a whole. (`Terminal::clear` would ask the
     /// terminal for the position of its cursor and wait for the answer.)
-    ///
-    /// # Errors
-    /// If the terminal is gone.
     pub fn clear(&mut self) -> io::Result<()> {
         self.title.clear();
         self.unframed = None;
@@ -297,9 +274,6 @@ impl Screen {
     }
 
     /// Draws the model.
-    ///
-    /// # Errors
-    /// If the terminal is gone.
     pub fn draw(&mut self, model: &Model) -> io::Result<()> {
         if self.area().as_size() != layout::drawn(self.size()?) {
             self.clear()?;

@@ -15,7 +15,6 @@ use othello_board::app::mode::Mode;
 use othello_board::app::screen_input::{ScreenInput, WindowInput};
 use othello_notation::controls_output;
 
-/// The line, as far as it is typed.
 #[derive(Debug)]
 pub struct TypedLine {
     command: &'static Command,
@@ -31,7 +30,6 @@ enum State {
     Typed,
     /// The command runs with it.
     Confirmed,
-    /// It was refused, and stays as it is.
     Refused(Text),
 }
 
@@ -109,7 +107,6 @@ impl TypedLine {
         self.fill.runs == Runs::Changed
     }
 
-    /// Runs the command with a text.
     fn run(&self, text: &str) -> WindowReply {
         let number = self.item.map(|index| format!("{} ", index + 1)).unwrap_or_default();
         let arg = Arg::Text(number + text);
@@ -139,7 +136,6 @@ impl TypedLine {
         self.state == State::Confirmed
     }
 
-    /// Returns `true` if the command has refused it.
     pub const fn is_refused(&self) -> bool {
         matches!(self.state, State::Refused(_))
     }

@@ -67,10 +67,8 @@ pub struct WindowView {
     pub hint_form: HintForm,
 }
 
-/// The contents of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardContent {
-    /// The position.
     Position,
     /// The moves as numbers in their squares.
     Record,
@@ -85,11 +83,9 @@ pub enum BoardContent {
 /// A line about what has just happened, or about the state of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
-    /// The line.
     pub text: String,
     /// The same in fewer and fewer words, for smaller screens.
     pub shorter: Vec<String>,
-    /// The importance.
     pub kind: NoticeKind,
 }
 
@@ -105,10 +101,8 @@ impl Notice {
     }
 }
 
-/// The importance of a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoticeKind {
-    /// Information.
     Quiet,
     /// A change of the game.
     Strong,
@@ -117,7 +111,6 @@ pub enum NoticeKind {
 }
 
 impl NoticeKind {
-    /// Returns the style of its text.
     pub const fn style(self, theme: &Theme) -> Style {
         match self {
             Self::Quiet => theme.colors.quiet,
@@ -127,7 +120,6 @@ impl NoticeKind {
     }
 }
 
-/// The duration of the animation of flips.
 pub const FLIP_TIME: Duration = Duration::from_millis(300);
 
 impl<'a> View<'a> {
@@ -154,7 +146,6 @@ impl<'a> View<'a> {
         self.app.session()
     }
 
-    /// The game.
     pub const fn game(&self) -> &'a Game {
         self.app.game()
     }
@@ -179,7 +170,6 @@ impl<'a> View<'a> {
         self.said
     }
 
-    /// The input mode.
     pub const fn mode(&self) -> Mode {
         self.window.mode
     }
@@ -190,7 +180,6 @@ impl<'a> View<'a> {
         self.window.docked.filter(|_| self.window.mode == Mode::BOARD)
     }
 
-    /// The contents of the board.
     pub const fn board_content(&self) -> BoardContent {
         self.window.board
     }
@@ -200,7 +189,6 @@ impl<'a> View<'a> {
         self.window.hint_form
     }
 
-    /// Returns `true` if a window is open.
     pub fn has_window(&self) -> bool {
         !self.window.mode.is_board()
     }
@@ -210,7 +198,6 @@ impl<'a> View<'a> {
         [QUESTION_MODE, PAUSE_MODE].contains(&self.window.mode)
     }
 
-    /// Returns `true` if the game record is open.
     pub fn shows_record(&self) -> bool {
         self.window.board == BoardContent::Record
     }
@@ -250,7 +237,6 @@ impl<'a> View<'a> {
         self.cursor.is_unchosen
     }
 
-    /// The position shown.
     pub fn shown(&self) -> Position {
         self.app.state.shown_position()
     }
@@ -350,7 +336,6 @@ impl<'a> View<'a> {
         explanation::futures(self.app)
     }
 
-    /// Returns `true` if there are two futures.
     pub fn has_futures(&self) -> bool {
         if self.app.features.exercise.is_under_way() {
             return exercise::contrast::has_futures(self.app);

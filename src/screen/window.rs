@@ -22,7 +22,6 @@ pub trait Window: Any + Debug {
     /// Returns the input mode while it is open.
     fn mode(&self) -> Mode;
 
-    /// Takes in input.
     fn take(&mut self, input: WindowInput, _app: &App) -> WindowReply {
         match input {
             // Enter plays on the board beside it.
@@ -31,7 +30,6 @@ pub trait Window: Any + Debug {
         }
     }
 
-    /// Returns what it shows in that room.
     fn draw(&self, view: &View<'_>, room: Room) -> WindowText;
 
     /// Returns what it shows with the room of all of the screen, where something has none in the usual room.
@@ -85,7 +83,6 @@ pub trait Window: Any + Debug {
         None
     }
 
-    /// Takes in an event of the app.
     fn told(&mut self, _event: &Event, _app: &App) -> Keep {
         Keep::Open
     }
@@ -107,13 +104,11 @@ pub enum WindowReply {
     Stay,
     /// The window stays, without the notice: it was about something else.
     Quiet,
-    /// The window closes.
     Close,
     /// A draft is to be written, or to be shown what is selected; the notice was about something else.
     Change(Call),
     /// Something is to be done.
     Call(Call, FollowUp),
-    /// The screen takes in an input.
     Send(ScreenInput, FollowUp),
     /// The window has no use for the input.
     Ignored,
@@ -141,7 +136,6 @@ pub enum FollowUp {
 /// The fate of a window after an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keep {
-    /// It stays open.
     Open,
     /// The event has overtaken it.
     Closed,

@@ -17,7 +17,6 @@ use othello_board::app::screen_input::ScreenInput;
 
 /// The text of a window over the board.
 pub struct WindowText {
-    /// The title.
     pub title: Cow<'static, str>,
     /// The lines that stay above the others.
     pub head: Vec<WindowLine>,
@@ -58,7 +57,6 @@ pub enum Scroll {
     From(usize),
     /// The lines around the one of the cursor.
     Around {
-        /// The line of the cursor.
         line: usize,
         /// The lines that are seen with it.
         rows: usize,
@@ -86,7 +84,6 @@ pub enum Scroll {
 }
 
 impl Scroll {
-    /// Returns the line in which the cursor stands.
     pub const fn cursor(self) -> Option<usize> {
         match self {
             Self::From(_) => None,
@@ -97,15 +94,11 @@ impl Scroll {
     }
 }
 
-/// A line of a window.
 pub struct WindowLine {
-    /// The text.
     pub text: Line<'static>,
-    /// The meaning of a click.
     pub click: Click,
     /// The column of the next letter, where a text is typed in this line.
     pub caret: Option<usize>,
-    /// Its part in what it belongs to.
     pub part: Part,
     /// Other words by which it is found.
     pub also: String,
@@ -114,7 +107,6 @@ pub struct WindowLine {
 /// The part of a line in what is looked for as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// A heading of what follows.
     Heading,
     /// The first line of a sentence or a row.
     First,
@@ -124,9 +116,7 @@ pub enum Part {
 
 /// The meaning of a click on a line.
 pub enum Click {
-    /// Nothing.
     Nothing,
-    /// It is that input.
     Send(ScreenInput),
     /// It picks that row of a list or dialog.
     Pick(usize),
@@ -135,13 +125,11 @@ pub enum Click {
 }
 
 impl WindowLine {
-    /// A line that cannot be clicked.
     pub fn new(text: impl Into<Line<'static>>) -> Self {
         let (click, caret, part, also) = (Click::Nothing, None, Part::First, String::new());
         Self { text: text.into(), click, caret, part, also }
     }
 
-    /// A line that is an input when clicked.
     pub fn button(label: impl Into<Line<'static>>, message: ScreenInput) -> Self {
         Self { click: Click::Send(message), ..Self::new(label) }
     }
@@ -151,7 +139,6 @@ impl WindowLine {
         Self { click: Click::Pick(row), ..Self::new(text) }
     }
 
-    /// A heading of what follows.
     pub fn heading(text: impl Into<Line<'static>>) -> Self {
         Self { part: Part::Heading, ..Self::new(text) }
     }
@@ -275,7 +262,6 @@ pub fn text_width(room: Room) -> usize {
 pub const SIDE_GAP: usize = 3;
 
 impl WindowText {
-    /// A window of lines and nothing else.
     pub fn new(title: impl Into<Cow<'static, str>>, lines: Vec<WindowLine>) -> Self {
         let (head, foot, side, squares) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let title = title.into();
@@ -295,7 +281,6 @@ impl WindowText {
         }
     }
 
-    /// Returns its place on a screen.
     pub fn place(&self, layout: &Layout) -> WindowPlace {
         match self.extent {
             Extent::Usual => layout.window(),
@@ -303,7 +288,6 @@ impl WindowText {
         }
     }
 
-    /// Returns the rows that show all of it.
     pub fn rows(&self) -> usize {
         let lines = self.lines.len().max(self.least).min(self.most);
         (self.head.len() + lines + self.foot.len()).max(self.side.len())

@@ -38,7 +38,6 @@ pub struct Hello {
     pub secret: String,
     /// The random number that a browser keeps, by which it comes back to its seat.
     key: String,
-    /// The name of the player.
     #[serde(default)]
     name: String,
     /// The player wants to watch.
@@ -51,16 +50,12 @@ pub struct Hello {
 
 impl Hello {
     /// Reads the first message of a page.
-    ///
-    /// # Errors
-    /// When it does not come in time, or is another one.
     pub fn read(messages: &mut Messages) -> io::Result<Self> {
         let message = messages.read_until(Instant::now() + GREETING)?;
         let message = message.ok_or(io::ErrorKind::UnexpectedEof)?;
         Ok(serde_json::from_str(&message)?)
     }
 
-    /// Returns the identity of the player.
     pub fn identity(&self) -> Option<Identity> {
         self.key.parse().ok()
     }
@@ -153,7 +148,6 @@ impl WebGuest {
         self.perform(outputs);
     }
 
-    /// Hears a line of the host.
     fn hear(&mut self, line: &str) {
         let outputs = self.guest.received(&mut self.session, HOST, line);
         if !outputs.is_empty() && self.perform(outputs) {
@@ -161,7 +155,6 @@ impl WebGuest {
         }
     }
 
-    /// Takes a message of the page.
     fn take(&mut self, message: Message) {
         match message {
             Message::Ping { ping } => self.send(&serde_json::json!({ "pong": ping })),

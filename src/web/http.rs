@@ -14,16 +14,13 @@ const MOST: usize = 8 << 10;
 /// The most headers of a request.
 const MOST_HEADERS: usize = 64;
 
-/// The request of a browser.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Request {
-    /// A file of the page.
     File(File),
     /// A socket, with the key that the answer depends on.
     Socket(String),
 }
 
-/// A file of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum File {
     /// The page, with its sentences.
@@ -55,9 +52,6 @@ impl Refusal {
 }
 
 /// Reads a request with its headers, and what has come after them.
-///
-/// # Errors
-/// When reading fails, or the request is too long.
 pub fn read_head(input: &mut impl Read) -> io::Result<(Vec<u8>, Vec<u8>)> {
     let mut bytes = Vec::new();
     loop {
@@ -87,9 +81,6 @@ pub struct Head {
 
 impl Head {
     /// Reads the head of a request.
-    ///
-    /// # Errors
-    /// When it is none.
     pub fn parse(bytes: &[u8]) -> Result<Self, Refusal> {
         let mut headers = [httparse::EMPTY_HEADER; MOST_HEADERS];
         let mut request = httparse::Request::new(&mut headers);
@@ -105,7 +96,6 @@ impl Head {
         })
     }
 
-    /// Returns the values of a header.
     fn values(&self, name: &str) -> impl Iterator<Item = Option<&str>> {
         let all = self.headers.iter().filter(move |(it, _)| it.eq_ignore_ascii_case(name));
         all.map(|(_, value)| str::from_utf8(value).ok())
@@ -143,9 +133,6 @@ impl Head {
 
     /// Returns what is asked for. Only requests for an address of this machine, or for the public one, are answered: a
     /// page from elsewhere that had its own name lead here could otherwise ask in the name of its reader.
-    ///
-    /// # Errors
-    /// When it is nothing that a browser asks for the page.
     pub fn request(&self, public: Option<&PublicUrl>) -> Result<Request, Refusal> {
         if self.method != "GET" {
             return Err(Refusal::NotGet);
@@ -226,9 +213,6 @@ fn is_own_origin(origin: &str, host: &str, public: Option<&PublicUrl>) -> bool {
 }
 
 /// Sends a file of the page.
-///
-/// # Errors
-/// When writing fails.
 pub fn send_file(output: &mut impl Write, file: File) -> io::Result<()> {
     match file {
         File::Index => send(output, "200 OK", "text/html", index().as_bytes()),
@@ -237,9 +221,6 @@ pub fn send_file(output: &mut impl Write, file: File) -> io::Result<()> {
 }
 
 /// Sends a refusal.
-///
-/// # Errors
-/// When writing fails.
 pub fn send_refusal(output: &mut impl Write, refusal: Refusal) -> io::Result<()> {
     let text = match refusal {
         Refusal::WrongHost => m::web::wrong_host().to_string(),
@@ -270,9 +251,6 @@ fn send(output: &mut impl Write, status: &str, kind: &str, bytes: &[u8]) -> io::
 }
 
 /// Opens a socket.
-///
-/// # Errors
-/// When writing fails.
 pub fn send_upgrade(output: &mut impl Write, key: &str) -> io::Result<()> {
     let accept = derive_accept_key(key.as_bytes());
     let answer = format!(

@@ -29,16 +29,12 @@ pub struct WebListener {
     /// Where a program finds the page that others find at one address of this machine alone.
     behind: Option<TcpListener>,
     way: Option<TunnelChoice>,
-    /// The program of that way.
     program: Option<TunnelProgram>,
 }
 
 impl WebListener {
     /// Starts listening at this address, or at all; browsers may come by another way. The page of a game that was hosted
     /// before is where it was, as far as nothing else is said.
-    ///
-    /// # Errors
-    /// When the address cannot be listened at, or the program of a tunnel is not installed.
     pub fn start(
         address: Option<SocketAddr>,
         way: Option<TunnelChoice>,

@@ -42,7 +42,6 @@ pub fn clock(terms: &Terms) -> Option<Text> {
     Some(m::web::each_has(ClockFace(control.main()).to_string(), increment))
 }
 
-/// Returns what the rules of a game are.
 pub fn rules(rules: Rules) -> String {
     let (preset, changes) = rules.nearest_preset();
     let usual = changes.is_empty().then(|| rules::preset(preset).to_string());
@@ -59,7 +58,6 @@ pub fn left(guest: &Guest, session: &Session) -> String {
     }
 }
 
-/// Returns a request of the host.
 pub fn question(request: &Request, guest: &Guest, session: &Session) -> Text {
     sentences::question(request, guest.game().role(), &host(guest), session)
 }

@@ -54,9 +54,6 @@ impl Messages {
     }
 
     /// Waits for a message until then; `None` if the page was left.
-    ///
-    /// # Errors
-    /// When the connection breaks, no message comes in time, or it is none of a page.
     pub fn read_until(&mut self, deadline: Instant) -> io::Result<Option<String>> {
         self.0.get_mut().0.deadline = Some(deadline);
         loop {
@@ -74,9 +71,6 @@ impl Messages {
     }
 
     /// Waits for a message; `None` if the page was left.
-    ///
-    /// # Errors
-    /// When the connection breaks, the page is silent for long, or it sends what no page does.
     pub fn read(&mut self) -> io::Result<Option<String>> {
         self.read_until(Instant::now() + SILENCE)
     }
@@ -100,7 +94,6 @@ struct Waiting {
 }
 
 impl PageOutbox {
-    /// Starts the thread that sends.
     pub fn start(output: StreamOutput, closer: Closer) -> Self {
         let outbox = Self(Arc::new(Shared { waiting: Mutex::default(), changed: Condvar::new() }));
         let sent = outbox.clone();

@@ -117,7 +117,6 @@ impl Table {
         self.host.lock().unwrap().session.game().plies().len()
     }
 
-    /// Opens the page by a link, as the browser with that key.
     fn open(&self, link: &str, key: u8, name: &str) -> Page {
         self.open_in("", link, key, name)
     }
@@ -165,7 +164,6 @@ fn secret(link: &str) -> &str {
     link.split_once('#').unwrap().1
 }
 
-/// A browser.
 struct Page(WebSocket<TcpStream>);
 
 impl Page {
@@ -173,7 +171,6 @@ impl Page {
         self.0.send(Message::text(message.to_string())).unwrap();
     }
 
-    /// Plays a square in the position shown.
     fn play(&mut self, square: &str, state: &Value) {
         self.send(&json!({ "move": square, "ply": state["ply"], "used": 5 }));
     }

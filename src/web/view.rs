@@ -181,7 +181,6 @@ impl PageState {
         }
     }
 
-    /// Returns it as a message to the page.
     pub fn message(&self) -> String {
         serde_json::to_string(self).expect("names and numbers can be written as JSON")
     }

@@ -50,7 +50,6 @@ impl Color {
 impl Not for Color {
     type Output = Self;
 
-    /// Returns the opponent.
     fn not(self) -> Self {
         match self {
             Self::Black => Self::White,

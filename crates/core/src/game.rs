@@ -45,7 +45,6 @@ pub struct Ply {
 }
 
 impl Ply {
-    /// Makes the ply of a move in a position.
     #[inline]
     pub(crate) fn new(before: Position, square: Square) -> Result<Self, IllegalMove> {
         let after = before.play(square)?;

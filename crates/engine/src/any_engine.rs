@@ -43,7 +43,6 @@ impl AnyEngine {
         rules.has_othello_tree() && rules.most_discs_win()
     }
 
-    /// Returns the engine of standard Othello.
     pub(super) const fn othello(&mut self) -> &mut Engine {
         &mut self.engine
     }

@@ -130,7 +130,6 @@ const FRONTIER_KEY: i32 = -24;
 /// The number of empty squares up to which these discs count.
 const FRONTIER: u32 = 13;
 
-/// Returns the depth of the searches that order the moves.
 const fn ordering_depth(empties: u32) -> u32 {
     match empties {
         ..18 => 0,

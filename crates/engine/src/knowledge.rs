@@ -560,7 +560,6 @@ fn at_most(value: Value, best: Value) -> Value {
     }
 }
 
-/// Returns a value that is no more certain than that.
 fn at_most_as_certain(value: Value, most: Certainty) -> Value {
     match most {
         Certainty::Estimated(depth, selectivity) if value.certainty() > most => {

@@ -138,7 +138,6 @@ impl Engine {
         }
     }
 
-    /// Returns the weights of the evaluation.
     pub(crate) fn weights(&self) -> &Weights {
         &self.options.weights
     }

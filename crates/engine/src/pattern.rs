@@ -34,7 +34,6 @@ const NAMES: [&str; PATTERNS] = [
     "a1b2c3d4e5f6g7h8",
 ];
 
-/// The squares of a feature.
 #[derive(Clone, Copy)]
 struct Squares {
     squares: [Square; 10],

@@ -17,7 +17,6 @@ use othello_core::square::{Square, Symmetry};
 /// Above every score in discs.
 const ABOVE_SCORES: i32 = 65;
 
-/// A move of the root position.
 #[derive(Clone, Copy, Debug)]
 struct RootMove {
     square: Square,
@@ -35,7 +34,6 @@ struct Image {
     symmetry: Symmetry,
 }
 
-/// Takes the images out of the moves.
 fn take_images(moves: &mut Vec<RootMove>) -> Vec<Image> {
     let mut images = Vec::new();
     let mut firsts: Vec<RootMove> = Vec::new();

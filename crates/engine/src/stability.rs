@@ -110,7 +110,6 @@ const fn column(discs: u8) -> u64 {
     low | (discs as u64 >> 7) << 56
 }
 
-/// The squares on full lines, by axis.
 struct FullLines {
     rows: u64,
     columns: u64,

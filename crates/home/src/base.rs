@@ -28,7 +28,6 @@ use crate::os::dirs::Dirs;
 use crate::os::files;
 use crate::said;
 
-/// A file of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BaseFile {
     /// Its path; `-` is standard input.
@@ -54,7 +53,6 @@ pub enum Owner {
 enum Given {
     /// It was named, so it is a fault if it has no games.
     Named,
-    /// It is in a folder that was named.
     InFolder,
 }
 
@@ -124,7 +122,6 @@ fn is_list_of_names(path: &Path) -> bool {
     ["jou", "trn"].iter().any(|extension| input::has_extension(path, extension))
 }
 
-/// The course of reading.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ReadingProgress {
     /// The bytes that have been read.
@@ -156,7 +153,6 @@ pub struct ReadingReport {
     pub skipped: u64,
     /// The faults, as far as they are kept.
     pub faults: Vec<String>,
-    /// The number of all faults.
     pub fault_count: u64,
 }
 
@@ -253,7 +249,6 @@ struct Contents {
 /// The part of the games that is in memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Completeness {
-    /// All games.
     Complete,
     /// As many as there is room for.
     Partial,
@@ -306,7 +301,6 @@ impl OpenBase {
         self.0.files.files.get(file as usize).map(|file| &*file.path)
     }
 
-    /// The number of files.
     pub fn files(&self) -> usize {
         self.0.files.files.len()
     }
@@ -353,7 +347,6 @@ impl ReadGame {
         Self { path, number: 1, position: None }
     }
 
-    /// Reads the game with all that its file has of it.
     pub fn read(&self) -> Result<LoadedGame, StoreError> {
         let path = Dirs::find().map_or_else(|_| self.path.clone(), |it| it.expanded(&self.path));
         let Some(position) = &self.position else { return input::first(&path) };

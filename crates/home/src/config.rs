@@ -32,7 +32,6 @@ use crate::engine_worker::task::Resources;
 /// The settings. Flags on the command line override them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Config {
-    /// The colour theme.
     pub theme: ThemeName,
     /// The language; `None` lets the environment decide.
     pub language: Option<Language>,
@@ -58,7 +57,6 @@ pub struct Config {
     pub says_why: SayWhy,
     /// The defaults of a new game.
     pub game: GameConfig,
-    /// The lines that are searched.
     pub lines: LinesChoice,
     /// The threads and memory of a search.
     pub resources: Resources,
@@ -78,7 +76,6 @@ pub enum BookChoice {
     #[default]
     Usual,
     File(PathBuf),
-    /// None.
     Off,
 }
 

@@ -55,7 +55,6 @@ impl Meter {
     }
 }
 
-/// An input with a meter.
 struct Metered<R> {
     input: R,
     read: Arc<AtomicU64>,
@@ -151,9 +150,6 @@ pub fn first(path: &Path) -> Result<LoadedGame, StoreError> {
 }
 
 /// Reads the game of that number in a file in any format, counting from 1 and with those that cannot be read.
-///
-/// # Errors
-/// If the file cannot be read, or has no such game.
 pub fn nth(path: &Path, encoding: Option<Encoding>, number: usize) -> Result<LoadedGame, NthError> {
     let name = path.display().to_string();
     let said = |text: String| NthError { text, cause: None };

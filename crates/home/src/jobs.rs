@@ -18,7 +18,6 @@ use crate::store::{Answers, Storage};
 pub trait Job: Clone + PartialEq + Debug + Send + Sync + 'static {
     type Answer: Clone + Send + Sync + 'static;
 
-    /// The way in which it is done.
     const WAY: Way<Self>;
 
     /// Does it; passes on what is known before the end. There is no answer where nothing is kept with which it could be
@@ -69,14 +68,12 @@ pub struct Home<'h> {
 /// The store in which something is kept.
 pub enum Kept<'h> {
     Nothing,
-    /// The answers of the player.
     Answers(&'h mut dyn Answers),
     /// These and the games.
     Everything(&'h mut dyn Storage),
 }
 
 impl Kept<'_> {
-    /// Lends it.
     pub fn lend(&mut self) -> Kept<'_> {
         match self {
             Self::Nothing => Kept::Nothing,

@@ -58,7 +58,6 @@ pub fn values(
 /// The memory of the engine of a position, in bytes.
 const TABLE: usize = 8 << 20;
 
-/// Takes the next of the positions, with its index.
 fn take<'a>(next: &AtomicUsize, positions: &'a [Position]) -> Option<(usize, &'a Position)> {
     let index = next.fetch_add(1, Ordering::Relaxed);
     Some((index, positions.get(index)?))

@@ -19,7 +19,6 @@ use crate::files::StoreError;
 use crate::os::files::make_folder;
 use crate::said;
 
-/// The knowledge of a position in a book.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BookKnowledge {
     /// The finding of the search of the position, if there was one.
@@ -73,7 +72,6 @@ impl fmt::Display for BookFault {
 #[derive(Debug, Default)]
 pub struct OpenBook {
     book: Option<Book>,
-    /// The damage that was said.
     told: Option<Damage>,
 }
 
@@ -89,7 +87,6 @@ impl OpenBook {
         Ok(BookKnowledge::of(book, position)?)
     }
 
-    /// Adds what searches have found of positions to the book of that file.
     pub fn add(&mut self, file: &Path, found: &[(Position, Line)]) -> Result<(), BookFault> {
         make_folder_of(file).map_err(|error| BookFault::new(&error))?;
         let of = |(position, line): &(Position, Line)| {
@@ -135,7 +132,6 @@ pub struct DeepenBook {
 /// The progress of deepening a book.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Deepened {
-    /// A position was searched.
     Position(DeepeningProgress),
     /// The book was damaged: what is left out, in words, and where the damaged file is kept.
     Mended(Text),
@@ -145,7 +141,6 @@ pub enum Deepened {
     Failed(BookFault),
 }
 
-/// The progress of deepening a book.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DeepeningProgress {
     /// The number of positions that were searched.
@@ -210,7 +205,6 @@ impl Task for DeepenBook {
     }
 }
 
-/// Makes the folder of a book.
 pub fn make_folder_of(path: &Path) -> Result<(), StoreError> {
     match path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         Some(folder) => make_folder(folder).map_err(|cause| StoreError::write(path, cause)),

@@ -19,7 +19,6 @@ use crate::files::{Disk, FileError, RealDisk, StoreError, read_bytes};
 use crate::os::files::{make_folder, open_lock_of};
 use crate::os::lock::try_lock;
 
-/// The files of the repertoires of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RepertoireFiles(pub ByColor<PathBuf>);
 
@@ -61,9 +60,6 @@ pub fn records(path: &Path) -> Result<Vec<Record>, StoreError> {
 }
 
 /// Writes a new file.
-///
-/// # Errors
-/// If it cannot be written, or there is one already and it is not to be replaced.
 pub fn create(path: &Path, record: &Record, existing: Existing) -> Result<(), StoreError> {
     let text = format_of(path).write(record).map_err(|error| StoreError::write(path, error))?;
     let written = match existing {
@@ -89,9 +85,6 @@ fn format_of(path: &Path) -> Format {
 
 /// Adds the last move of a game to the repertoire of a colour, with the moves before it as far as the file
 /// has not got their position. A file that is not there is made.
-///
-/// # Errors
-/// If the file cannot be read or written, or cannot be written without losing a part of it.
 pub fn add(path: &Path, color: Color, game: &Game) -> Result<Addition, StoreError> {
     let new = || record_of(color, game);
     let added = change(path, new, |contents| {
@@ -114,9 +107,6 @@ pub fn add(path: &Path, color: Color, game: &Game) -> Result<Addition, StoreErro
 /// Adds the lines of a record to the repertoire of a colour; an answer that is there stays, and what the record has
 /// behind another one is left out. A file that is not there is made. Returns the number of positions with a move of the
 /// player that are new.
-///
-/// # Errors
-/// If the file cannot be read or written, or cannot be written without losing a part of it.
 pub fn merge(path: &Path, color: Color, made: &Record) -> Result<usize, StoreError> {
     let positions = |records: &[Record]| Repertoire::of(color, records).len();
     let merged = change(
@@ -216,7 +206,6 @@ fn write(path: &Path, contents: &Contents) -> Result<(), StoreError> {
 /// The tries to lock a folder: for about three seconds.
 const LOCK_TRIES: u32 = 100;
 
-/// The contents of a file.
 struct Contents {
     format: Format,
     games: Vec<Found>,
@@ -257,9 +246,6 @@ impl Contents {
     }
 
     /// Writes all games.
-    ///
-    /// # Errors
-    /// If that would lose a part of the file.
     fn write(&self) -> Result<String, FileError> {
         let mut texts = Vec::new();
         let comments = Loss::Comments;

@@ -24,7 +24,6 @@ fn said(error: &(dyn Error + 'static)) -> Text {
     })
 }
 
-/// Returns the words for an error that has some.
 fn known(error: &(dyn Error + 'static)) -> Option<Text> {
     let of_files = || error.downcast_ref().map(FileError::said);
     let of_folders = || error.downcast_ref().map(DirsError::said);

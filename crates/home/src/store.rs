@@ -73,7 +73,6 @@ struct GameFiles {
     has_left_sheet: bool,
     /// Draws pictures; without it a name asks for none.
     draw: Option<DrawPicture>,
-    /// The theme of pictures.
     theme: ThemeName,
 }
 
@@ -135,7 +134,6 @@ impl GameStore {
         self.0.as_mut().map_err(|error| error.clone())
     }
 
-    /// Returns what there is to resume.
     pub fn resume(&mut self) -> Resumed {
         match &mut self.0 {
             Ok(files) => files.resume(),

@@ -150,7 +150,6 @@ fn choice_faults(kind: Kind, keys: &[&str], facts: &Facts) -> Vec<String> {
     }
 }
 
-/// What is in a pattern.
 #[derive(Default)]
 struct Contents<'a> {
     /// The numbers of the variables that are shown.

@@ -4,7 +4,6 @@ use toml::de::{DeTable, DeValue};
 
 use crate::plural::{self, Operands};
 
-/// The name of the file.
 pub const FILE: &str = "language.toml";
 
 /// What the program has to know of a language beside its messages.
@@ -18,7 +17,6 @@ pub struct Facts {
     pub words: &'static str,
     /// The locales that ask for it, with blanks between them: `zh` has `zh_TW`, too.
     pub locales: &'static str,
-    /// The width of its letters.
     pub letters: Letters,
     /// The language of the names of openings.
     pub openings: &'static str,
@@ -33,7 +31,6 @@ pub struct Facts {
     pub has_particles: bool,
 }
 
-/// The letters of a language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Letters {
     /// Latin ones, or others of one column.
@@ -42,7 +39,6 @@ pub enum Letters {
     Wide,
 }
 
-/// The signs of numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Numbers {
     /// Before the digits of a fraction.

@@ -17,7 +17,6 @@ pub struct Folder {
     pub(crate) files: Vec<File>,
 }
 
-/// A file of messages.
 pub(crate) struct File {
     /// Its name without the ending.
     pub(crate) stem: String,
@@ -26,9 +25,6 @@ pub(crate) struct File {
 
 impl Folder {
     /// Reads the files of a folder, which faults call by `name`.
-    ///
-    /// # Errors
-    /// When a file cannot be read, or is not text.
     pub fn read(path: &Path, name: &str) -> io::Result<Self> {
         let code = path
             .canonicalize()?
@@ -91,9 +87,6 @@ pub(crate) fn line_at(text: &str, place: usize) -> usize {
 }
 
 /// Returns the codes of the languages that have a folder, the source language first.
-///
-/// # Errors
-/// When the folder around them cannot be read.
 pub fn folders(path: &Path) -> io::Result<Vec<String>> {
     let mut codes = Vec::new();
     for entry in fs::read_dir(path)? {

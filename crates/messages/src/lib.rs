@@ -17,7 +17,6 @@ use crate::packed::Packed;
 
 /// The language in which the program is written, and every translation is compared with.
 pub const SOURCE: &str = "en";
-/// Its name.
 const SOURCE_NAME: &str = "English";
 
 /// The kind of a variable, as comments have it: `$count (Number)`.

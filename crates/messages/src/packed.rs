@@ -9,13 +9,11 @@
 #[derive(Clone, Copy)]
 pub struct Packed<'a>(pub &'a [u8]);
 
-/// A part of a pattern.
 pub enum PackedPart<'a> {
     /// It stands there.
     Text(&'a str),
     /// The argument of that number.
     Given(usize),
-    /// Another message.
     Message(Packed<'a>),
     /// A choice by the argument of that number among the cases, and the pattern that is taken if none fits.
     Select(usize, Packed<'a>, Packed<'a>),
@@ -35,7 +33,6 @@ impl<'a> Packed<'a> {
         usize::try_from(u32::from_le_bytes(size)).expect("an address fits")
     }
 
-    /// Returns the value of a message.
     #[must_use]
     pub fn value(mut self) -> Self {
         Self(self.block())
@@ -52,7 +49,6 @@ impl<'a> Packed<'a> {
         std::iter::from_fn(move || (!self.0.is_empty()).then(|| (self.text(), Self(self.block()))))
     }
 
-    /// Returns the parts of a pattern.
     pub fn parts(mut self) -> impl Iterator<Item = PackedPart<'a>> {
         std::iter::from_fn(move || {
             if self.0.is_empty() {

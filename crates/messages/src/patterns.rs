@@ -89,7 +89,6 @@ fn place(text: &str, error: &ParserError) -> usize {
     line_at(text, at)
 }
 
-/// Returns an error of the syntax in words.
 fn words(error: &ErrorKind) -> String {
     match error {
         ErrorKind::ExpectedToken(letter) => format!("expected {letter}"),
@@ -225,7 +224,6 @@ impl Context<'_> {
         }
     }
 
-    /// Returns a pattern, packed.
     fn pattern(&mut self, pattern: &Pattern<&str>) -> Vec<u8> {
         let mut bytes = Vec::new();
         for element in &pattern.elements {

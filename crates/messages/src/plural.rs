@@ -48,7 +48,6 @@ impl From<i64> for Operands {
     }
 }
 
-/// Returns the category of a number.
 pub fn category(rules: &'static str, number: Operands) -> &'static str {
     let fitting = split(rules).find(|(_, rule)| fits(rule, number) == Some(true));
     fitting.map_or("other", |(category, _)| category)
@@ -66,7 +65,6 @@ pub fn all(rules: &'static str) -> impl Iterator<Item = &'static str> {
     split(rules).map(|(category, _)| category).chain(["other"])
 }
 
-/// Returns `true` if it is a rule.
 pub fn is_rule(rule: &str) -> bool {
     fits(rule, 0.into()).is_some()
 }

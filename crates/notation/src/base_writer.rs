@@ -53,7 +53,6 @@ pub struct BaseWriter {
     years: BTreeMap<u16, Year>,
 }
 
-/// The games of a year.
 #[derive(Clone, Debug, Default)]
 struct Year {
     games: Vec<[u8; RECORD]>,
@@ -100,7 +99,6 @@ impl Numbers {
     }
 }
 
-/// Returns the file of a list.
 fn list(names: &[String], width: usize, made: Date) -> Vec<u8> {
     let count = u16::try_from(names.len()).expect("there are no more");
     let mut header = header(made);

@@ -136,7 +136,6 @@ fn is_head_of_mirrored(line: &str) -> bool {
     letters.map(|letter| letter.to_ascii_lowercase()).eq(('a'..='h').rev())
 }
 
-/// A row of a board.
 struct Row<'a> {
     /// The number beside it, if it may be that of another row.
     label: Option<usize>,
@@ -414,7 +413,6 @@ fn named(word: &str) -> Option<Color> {
     })
 }
 
-/// Finds a position in FEN in a line.
 fn fen_in(line: &str) -> Option<InLine<'_>> {
     let is_rows = |word: &str| word.matches('/').count() == 7;
     let rows = line.split_whitespace().find(|word| is_rows(word))?;
@@ -448,7 +446,6 @@ pub(super) fn side_to_move(board: Board) -> Result<Color, PositionError> {
     }
 }
 
-/// Returns `true` if that player has a move.
 pub(super) fn can_move(board: Board, color: Color) -> bool {
     Position::new(Rules::OTHELLO, board, color).to_move() == Some(color)
 }

@@ -215,7 +215,6 @@ impl FromStr for Draft {
     }
 }
 
-/// Returns the field in a line of a text, and what it says.
 fn field_of(line: &str) -> Option<(Field, &str)> {
     let (name, text) = line.strip_prefix("# ")?.split_once(": ")?;
     let field = Field::ALL.into_iter().find(|field| field.name() == name)?;

@@ -54,7 +54,6 @@ struct Row {
 
 type Write = fn(&Record) -> Result<String, WriteError>;
 
-/// The formats.
 const TABLE: &[Row] = &[
     Row {
         format: Format::Transcript,
@@ -261,7 +260,6 @@ impl Format {
     }
 }
 
-/// Returns the line break that a text has.
 fn line_break(text: &str) -> &'static str {
     if text.contains("\r\n") { "\r\n" } else { "\n" }
 }

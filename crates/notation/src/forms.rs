@@ -155,7 +155,6 @@ fn apart(Apart { games, end, names }: Apart, context: &Context<'_>) -> Next {
     Next::Game(Box::new(first))
 }
 
-/// Names the players.
 fn name(record: &mut Record, names: &ByColor<Option<String>>) {
     for color in Color::BOTH {
         record.names[color] = names[color].as_deref().and_then(PlayerName::cleaned);
@@ -519,7 +518,6 @@ impl Row<'_> {
         (!is_other).then_some(played)
     }
 
-    /// Plays the moves of a run.
     fn play_run(&self, reading: &mut Reading, run: &Run) -> Result<(), Fault> {
         reading.play.is_behind_result = false;
         reading.play.forget_stated();
@@ -702,7 +700,6 @@ impl Row<'_> {
         part.filter(|_| is_meant).and_then(|part| part.fault(start))
     }
 
-    /// The text beside the moves of a run.
     fn beside(&self, run: &Run) -> String {
         if run.repeats {
             self.line.into()
@@ -751,7 +748,6 @@ pub(super) fn contradiction(game: &Game, text: &str) -> Option<Warning> {
     claim::contradiction(game, text, tells_winner)
 }
 
-/// Returns `true` for a line that is the result of the game above it.
 fn is_result(line: &str) -> bool {
     sheet::score(line).is_some() || line == "*" || tells_winner(line)
 }
@@ -787,7 +783,6 @@ pub(super) fn add_comment(record: &mut Record, before: &str, beside: &str) {
 /// The beginning of the word with the rules.
 pub(super) const RULES: &str = "rules=";
 
-/// Returns the rules that a word of the text states.
 pub(super) fn stated_rules(text: &str) -> Option<Rules> {
     let mut words = text.contains(RULES).then(|| text.split_whitespace())?;
     let stated = words.find_map(|word| word.strip_prefix(RULES))?;

@@ -40,7 +40,6 @@ impl<'a> Property<'a> {
         self.escapes.read(self.written[0])
     }
 
-    /// Returns its texts.
     pub(super) fn texts(&self) -> impl Iterator<Item = Cow<'a, str>> + '_ {
         self.written.iter().map(|written| self.escapes.read(written))
     }
@@ -69,7 +68,6 @@ pub(super) enum Escapes {
     Backslash,
 }
 
-/// A token of a tree.
 #[derive(Debug)]
 pub(super) enum Token<'a> {
     /// An opening parenthesis at that place.
@@ -296,7 +294,6 @@ impl<'a> Tokens<'a> {
         self.text.get(start..end).filter(|_| end < self.text.len())
     }
 
-    /// Reads a property, at the name of which it is.
     fn property(&mut self) -> Result<Property<'a>, Located<ReadErrorKind>> {
         let start = self.at;
         while self.byte().is_some_and(|byte| byte.is_ascii_alphabetic()) {

@@ -30,7 +30,6 @@ pub(super) fn write_transcript(record: &Record) -> String {
     format!("{}\n", format!("{start} {moves}").trim_end())
 }
 
-/// Writes the current position in a line.
 pub(super) fn write_position(record: &Record) -> String {
     let position = record.game.position();
     let next = position.to_move().unwrap_or(position.next());

@@ -24,7 +24,6 @@ impl<E> Located<E> {
     }
 }
 
-/// Returns the place of a part of a text.
 pub(super) fn place(part: &str, text: &str) -> usize {
     part.as_ptr().addr() - text.as_ptr().addr()
 }

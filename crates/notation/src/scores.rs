@@ -4,7 +4,6 @@ use crate::record::Record;
 use crate::transcript;
 use othello_core::square::Square;
 
-/// The tag of the scores.
 pub(super) const TAG: &str = "Scores";
 
 /// A move and its score, as a file states it.

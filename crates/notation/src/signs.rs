@@ -8,7 +8,6 @@ use crate::transcript::plain;
 use othello_core::board::{Board, Color};
 use othello_core::square::{Bitboard, Square};
 
-/// A sign on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sign {
     Disc(Color),

@@ -98,7 +98,6 @@ pub(super) struct Context<'a> {
     pub(super) locate: &'a dyn Fn(usize) -> Location,
 }
 
-/// The trust in what is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Trust {
     /// It is a game, whatever stands beside it.

@@ -14,14 +14,12 @@ use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;
 
-/// The columns of a table.
 #[derive(Debug)]
 pub(super) struct Table {
     separator: char,
     columns: Vec<Column>,
 }
 
-/// The contents of a column.
 #[derive(Debug, PartialEq, Eq)]
 enum Column {
     Moves,
@@ -157,7 +155,6 @@ impl Table {
     }
 }
 
-/// Returns `true` for a tag that tells which game is played.
 fn is_of_game(tag: &str) -> bool {
     let name = tag.strip_prefix("Column_").unwrap_or(tag);
     ["game", "variant", "type"].iter().any(|known| known.eq_ignore_ascii_case(name))
@@ -168,7 +165,6 @@ fn is_other_game(text: &str) -> bool {
     !text.contains(char::is_whitespace) && names_other_game(&format!("{text}:"))
 }
 
-/// Returns what a heading stands for.
 fn column(head: &str) -> Column {
     let name = head.trim().to_lowercase();
     match name.as_str() {

@@ -101,7 +101,6 @@ pub(super) fn is_name(name: &str) -> bool {
     !name.is_empty() && name.chars().all(|letter| is_letter(letter) && !"\"[]".contains(letter))
 }
 
-/// Returns `true` for a text that stands for something unknown.
 pub(super) fn is_unknown(text: &str) -> bool {
     matches!(text, "" | "?")
 }

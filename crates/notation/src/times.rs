@@ -6,7 +6,6 @@ use othello_core::board::{ByColor, Color};
 use othello_core::clock::Clock;
 use othello_core::tree::{Moment, Note, Property};
 
-/// A time of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Time {
     /// The one that its player has left.

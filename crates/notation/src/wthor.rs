@@ -16,7 +16,6 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 
-/// The end that a file of games should have.
 const NO_MORE: &str = "the end of the file: its header counts no more games";
 
 /// The length of a header in bytes.
@@ -194,7 +193,6 @@ impl<R: io::Read> Iterator for RawGames<R> {
     }
 }
 
-/// Fills a buffer as far as the input reaches.
 fn fill(input: &mut impl io::Read, buffer: &mut [u8]) -> Result<usize, ReadErrorKind> {
     let mut read = 0;
     let mut rest = input.by_ref().take(buffer.len() as u64);
@@ -247,7 +245,6 @@ pub(super) const BEST: &str = "BestScore";
 pub(super) const BEST_EMPTIES: &str = "BestScoreEmpties";
 
 impl Header {
-    /// Reads the header that an input begins with.
     pub(super) fn read(input: &mut impl io::Read) -> Result<Self, ReadErrorKind> {
         let mut bytes = [0; HEADER];
         let filled = fill(input, &mut bytes)?;

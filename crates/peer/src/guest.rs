@@ -436,7 +436,6 @@ impl Guest {
         self.outbox.take()
     }
 
-    /// Has the session show the time that is left now.
     fn show_time(&self, session: &mut Session) {
         if let Some(mut left) = self.told {
             if let Some(mover) = self.game.clock_of(session) {
@@ -572,7 +571,6 @@ impl Guest {
         }
     }
 
-    /// Has an event happen of which the host has told.
     fn happen(&mut self, session: &mut Session, entry: NumberedEvent) -> Result<(), Fault> {
         let before = session.clone();
         let is_unfounded = self.is_unfounded(session, &entry);
@@ -718,7 +716,6 @@ impl Guest {
         self.show_time(session);
     }
 
-    /// Takes over another game of the host.
     fn take_over(&mut self, session: &mut Session, (game, there): (Game, Session)) {
         if session.is_under_way() {
             self.outbox.tell(PeerEvent::Diverged(Box::new(session.record())));

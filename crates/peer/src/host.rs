@@ -65,7 +65,6 @@ pub struct Host {
     outbox: Outbox,
 }
 
-/// A connection.
 #[derive(Clone, Debug, PartialEq)]
 struct Visitor {
     id: ConnectionId,
@@ -643,7 +642,6 @@ impl Host {
         self.outbox.tell(PeerEvent::Joined);
     }
 
-    /// Returns a request with the names of the two players.
     fn named(&self, request: Request) -> Request {
         match request {
             Request::Game(mut terms) => {

@@ -14,7 +14,6 @@ pub enum Aid {
 }
 
 impl Aid {
-    /// Returns the name in the tag.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Undo => "undo",

@@ -56,7 +56,6 @@ pub fn discs(discs: Option<f64>) -> String {
     discs.map_or_else(String::new, |discs| signed(discs, 1))
 }
 
-/// Returns the names of both players.
 pub fn players(names: ByColor<Option<&str>>) -> String {
     let [black, white] = Color::BOTH.map(|color| names[color].unwrap_or("?"));
     format!("{black} - {white}")

@@ -168,7 +168,6 @@ pub fn clean(text: &str) -> String {
     printable(text).into_owned()
 }
 
-/// Returns the name of a file.
 pub fn file(path: &Path) -> String {
     clean(&path.to_string_lossy())
 }

@@ -13,7 +13,6 @@ use crate::i18n::{self, Text, m};
 /// Two positions beside each other: after a move, and after the better one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TwoFutures {
-    /// The positions.
     pub boards: [FutureBoard; 2],
     /// More of both lines can be seen: back, and on.
     pub goes: [bool; 2],
@@ -26,7 +25,6 @@ pub struct TwoFutures {
 pub struct FutureBoard {
     /// The moves that it is seen after: `after e1`.
     pub heading: Text,
-    /// The board.
     pub board: Board,
     /// The square that was played last.
     pub last: Option<Square>,
@@ -47,7 +45,6 @@ pub struct FutureBoard {
 /// The naming of the better move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BetterMove {
-    /// By its square.
     Named,
     /// Not by its square: it is still looked for.
     Unnamed,
@@ -248,7 +245,6 @@ impl Seen {
         }
     }
 
-    /// Returns `true` if outer discs are counted there.
     fn counts_outer(&self) -> bool {
         matches!(self.cause.contrast, Contrast::OuterDiscs { .. }) && self.future.moves.len() == 1
     }
@@ -277,7 +273,6 @@ impl Seen {
     }
 }
 
-/// Returns whose a corner is.
 fn taken(board: &Board, corner: Square) -> Text {
     match board.disc(corner) {
         Some(color) => m::futures::has_corner(color, corner),

@@ -48,7 +48,6 @@ pub enum Arg {
     Number(i64),
     /// A name, or something else that is not translated.
     Word(String),
-    /// A colour.
     Color(Color),
     /// A player, by name where players are called by name, or else by colour.
     Player(Color),
@@ -56,7 +55,6 @@ pub enum Arg {
     Text(Text),
 }
 
-/// A player in a message.
 #[derive(Clone, Copy, Debug)]
 pub struct Player(pub Color);
 
@@ -85,7 +83,6 @@ impl Language {
         all
     };
 
-    /// The names of all languages.
     pub const NAMES: [&'static str; m::FACTS.len()] = {
         let mut names = [""; m::FACTS.len()];
         let mut i = 0;
@@ -108,7 +105,6 @@ impl Language {
         read.into_iter().chain(Self::ALL.into_iter().filter(move |it| !is_older(it)))
     }
 
-    /// The facts about the language.
     pub fn facts(self) -> &'static Facts {
         static FACTS: &[Facts] = &m::FACTS;
         let read = || &loaded::get().expect("another language has been read").facts;
@@ -242,7 +238,6 @@ fn without_encoding(locale: &str) -> &str {
     locale.split(['.', '@']).next().unwrap_or_default()
 }
 
-/// Returns `true` for the locale that is of no language.
 fn is_c(locale: &str) -> bool {
     ["C", "POSIX"].contains(&without_encoding(locale))
 }
@@ -327,7 +322,6 @@ impl Text {
         self.say(Manner { language: Language::current(), form, names })
     }
 
-    /// Returns it with the players by these names.
     pub fn naming(&self, names: &ByColor<String>) -> String {
         self.words("", Some(names))
     }

@@ -38,7 +38,6 @@ pub fn about(idea: Idea) -> Text {
     m::ideas::about(idea.name())
 }
 
-/// A reader of errors.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reader {
     /// Somebody who reads of ideas, in whole discs.
@@ -96,10 +95,10 @@ const MUCH: i64 = 6;
 pub fn came(
     causes: &[Cause],
     explanation: &Explanation,
-    (before, moves): (usize, &[Square]),
+    (before, line): (usize, &[Square]),
     reader: Option<Color>,
 ) -> Option<Text> {
-    let outcome = explanation.outcome(causes.first()?, moves)?;
+    let outcome = explanation.outcome(causes.first()?, line)?;
     let mover = explanation.position.to_move()?;
     let (opponent, who) = (!mover, who(mover, reader));
     let number = |plies: usize| before + plies;
@@ -168,7 +167,6 @@ fn who(player: Color, reader: Option<Color>) -> &'static str {
     if reader == Some(player) { "you" } else { "other" }
 }
 
-/// Returns a value in whole discs.
 #[expect(clippy::cast_possible_truncation, reason = "a lead is 64 discs at most")]
 pub fn whole(value: Value) -> i64 {
     value.discs().round() as i64

@@ -21,7 +21,6 @@ pub fn ply(ply: &Ply) -> Text {
     followed_by_pass(placed(ply), &ply.after)
 }
 
-/// Returns what a ply did.
 pub fn placed(ply: &Ply) -> Text {
     let Ply { player, square, flips, .. } = *ply;
     match (flips.is_empty(), ply.is_choice()) {

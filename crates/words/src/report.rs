@@ -13,9 +13,7 @@ use othello_library::report::{
 pub enum ReportLine {
     /// A sentence, which may be wrapped.
     Sentence(Text),
-    /// The heading of a table.
     Heading(String),
-    /// A row of a table.
     Row(String),
     /// A line between two tables.
     Blank,

@@ -80,7 +80,6 @@ pub fn reason(position: &Position, result: GameResult) -> Text {
     }
 }
 
-/// Returns the player who has none.
 const fn without(discs: ByColor<u8>) -> Color {
     if discs.black == 0 { Color::Black } else { Color::White }
 }

@@ -33,7 +33,6 @@ pub fn requirement(axis: Axis) -> Text {
     m::common::raw(self::axis(axis).form("requirement").unwrap_or_default())
 }
 
-/// Returns a value in a few words.
 pub fn phrase(value: AxisValue) -> Text {
     m::common::raw(self::value(value).form("phrase").unwrap_or_default())
 }

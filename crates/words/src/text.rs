@@ -37,7 +37,6 @@ pub fn capitalized(text: &str) -> String {
     }
 }
 
-/// Returns an error with its causes, as a clause.
 pub fn with_causes(error: &dyn Error) -> String {
     let mut text = error.to_string();
     let mut cause = error.source();

@@ -14,7 +14,6 @@ use othello_engine::{Line, Report, Selectivity, Value};
 enum Precision {
     /// About a disc: more selective searches differ as much from one depth to the next.
     About,
-    /// A tenth of a disc.
     Tenths,
     Exact,
 }

@@ -65,7 +65,6 @@ struct SearchedPosition {
     /// The number of plies before it.
     plies: usize,
     position: Position,
-    /// The move that was played.
     played: Option<Square>,
     nodes: u64,
     seconds: f64,
@@ -159,7 +158,6 @@ struct PositionView {
     ply: usize,
     player: &'static str,
     board: String,
-    /// The move that was played.
     r#move: Option<&'static str>,
     nodes: u64,
     seconds: f64,

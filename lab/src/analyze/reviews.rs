@@ -22,7 +22,6 @@ use crate::known_values::KnownValues;
 
 /// A game whose review is under way.
 pub struct PendingReview {
-    /// The name of its file.
     pub name: String,
     pub found: Found,
     /// Its number among those that are reviewed, from 1 on.
@@ -42,7 +41,6 @@ pub struct PendingReview {
 pub struct PliesLeft(Arc<AtomicUsize>);
 
 impl PliesLeft {
-    /// Returns the number.
     pub fn get(&self) -> usize {
         self.0.load(Ordering::Relaxed)
     }
@@ -52,7 +50,6 @@ impl PliesLeft {
     }
 }
 
-/// The reviews of an input.
 pub struct Reviews {
     args: Arc<AnalyzeArgs>,
     known: Option<Arc<KnownValues>>,

@@ -10,7 +10,6 @@ use othello_words::value;
 
 use crate::columns::{self, Column, row};
 
-/// Returns the lines of the review of a game.
 pub fn lines(record: &Record, review: &Review) -> Vec<String> {
     let mut lines = vec![text::printable(&game_rows::record_line(record)).into_owned()];
     lines.extend(value::sign(record.game.rules()).map(|sign| sign.to_string()));
@@ -94,7 +93,6 @@ const MEANS: [Column; 5] = [
     Column::Right(2, 10),
 ];
 
-/// Returns the table of the mean losses.
 fn means(review: &Review) -> Vec<String> {
     let [opening, midgame, endgame] = Phase::ALL.map(|phase| m::lab::phase(phase.name()));
     let head = [m::lab::mean_loss(), opening, midgame, endgame, m::lab::whole_game()];

@@ -54,7 +54,6 @@ impl<'a> ReviewView<'a> {
     }
 }
 
-/// A ply of a review.
 #[derive(Serialize)]
 struct PlyView {
     ply: usize,

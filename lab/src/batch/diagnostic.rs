@@ -26,12 +26,10 @@ impl Diagnostic {
         Self { text: message(name, error), status }
     }
 
-    /// Returns a warning about a game.
     pub fn warning(name: &str, place: Location, warning: &Warning) -> Self {
         Self::note(format!("{}{}", prefix(name, place), warning.said()))
     }
 
-    /// Returns a failure.
     pub const fn error(text: String) -> Self {
         Self { text, status: ExitStatus::Failure }
     }

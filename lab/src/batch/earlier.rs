@@ -49,7 +49,6 @@ impl ResumedFile {
         Ok(Self { file, whole, cut: !rest.is_empty() })
     }
 
-    /// Returns the whole lines of earlier runs.
     pub fn lines<T>(&self, path: &Path) -> Result<EarlierLines<T>> {
         let name = path.display().to_string();
         let file = File::open(path).with_context(|| m::faults::cannot_read(name.clone()))?;
@@ -173,7 +172,6 @@ fn refused(file: &str, why: Text) -> anyhow::Error {
     anyhow!(m::lab::cannot_resume(file, why))
 }
 
-/// A line of an earlier run.
 #[derive(Debug)]
 pub struct EarlierLine {
     file: String,
@@ -209,7 +207,6 @@ pub struct EarlierPlace {
 }
 
 impl EarlierPlace {
-    /// Returns `true` if it is this place in a file.
     pub fn is_in_file(&self, name: &str, at: Location) -> bool {
         let (line, game) = match at {
             Location::Line(line) | Location::Column { line, .. } => (Some(line), None),

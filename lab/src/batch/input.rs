@@ -17,7 +17,6 @@ use super::diagnostic::Diagnostic;
 use super::options::Shard;
 use super::threads::Feeder;
 
-/// The input of a command.
 pub struct Input {
     /// Standard input is `-`, and is read if there are no files.
     pub files: Vec<PathBuf>,
@@ -37,7 +36,6 @@ pub enum Entry {
 }
 
 impl Input {
-    /// Returns the input of some files.
     pub fn of(files: &[PathBuf], encoding: Option<Encoding>, start: Position) -> Self {
         let files = if files.is_empty() { vec!["-".into()] } else { files.to_vec() };
         let meter = Meter::of(&files);

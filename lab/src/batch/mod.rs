@@ -109,7 +109,6 @@ impl Batch {
         base
     }
 
-    /// Returns `true` if a signal ends the run.
     pub fn is_ended(&self) -> bool {
         self.interrupt.status().is_some()
     }
@@ -168,7 +167,6 @@ impl Batch {
         }
     }
 
-    /// Has the run fail.
     pub const fn fail(&mut self) {
         self.status = ExitStatus::Failure;
     }

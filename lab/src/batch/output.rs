@@ -12,7 +12,6 @@ use super::earlier::{EarlierLines, ResumedFile};
 /// Standard output, or the file of `--resume`.
 pub enum BatchOutput {
     Standard(BufWriter<StdoutLock<'static>>),
-    /// The file of that name.
     Resumed(ResumedFile, String),
 }
 

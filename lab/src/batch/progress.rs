@@ -32,7 +32,6 @@ const PAUSE: Duration = Duration::from_millis(100);
 const LONG_PAUSE: Duration = Duration::from_secs(10);
 
 impl Progress {
-    /// Prepares the line for this terminal.
     pub fn at_terminal() -> Self {
         let can_replace = stderr().is_terminal() && can_redraw();
         let manner = if can_replace { Manner::Replaced } else { Manner::Nothing };

@@ -76,17 +76,11 @@ pub struct Feeder<T> {
 
 impl<T> Feeder<T> {
     /// Appends an item, as soon as there is room.
-    ///
-    /// # Errors
-    /// When nobody takes items any more.
     pub fn push(&self, item: T) -> Result<()> {
         self.give(Given::Item(item))
     }
 
     /// Has something said in its turn.
-    ///
-    /// # Errors
-    /// When nobody takes items any more.
     pub fn report(&self, diagnostic: Diagnostic) -> Result<()> {
         self.give(Given::Diagnostic(diagnostic))
     }
@@ -97,9 +91,6 @@ impl<T> Feeder<T> {
 
     /// Has a thread search as soon as one is free. Its engine remembers earlier searches, of which
     /// nothing is known.
-    ///
-    /// # Errors
-    /// When no thread searches any more.
     pub fn search<R: Send + 'static>(
         &self,
         search: impl FnOnce(&mut AnyEngine) -> R + Send + 'static,

@@ -59,7 +59,6 @@ fn show(args: &BookArgs) -> Result<ExitStatus> {
 #[derive(Default)]
 struct Contents {
     positions: usize,
-    /// By the discs on the board.
     discs: BTreeMap<u32, usize>,
     depths: BTreeMap<Depth, usize>,
 }

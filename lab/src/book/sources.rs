@@ -46,7 +46,6 @@ pub fn tell_damage(book: &Book) -> ExitStatus {
     ExitStatus::Failure
 }
 
-/// Returns the game of some moves.
 pub fn game(moves: Option<&String>) -> Result<Game> {
     let mut game = Game::new(Rules::OTHELLO);
     if let Some(moves) = moves {

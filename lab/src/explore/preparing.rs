@@ -88,7 +88,6 @@ pub fn run(files: BaseFiles, filter: &Filter, args: &ExploreArgs) -> Result<Exit
     batch.end(Ok(()))
 }
 
-/// Judges a habit by the values of its moves.
 #[expect(clippy::cast_precision_loss, reason = "a sum of small numbers")]
 fn judge(habit: Habit, values: &[Line]) -> Option<Judged> {
     let best = values.first()?;

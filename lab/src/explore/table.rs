@@ -14,7 +14,6 @@ use othello_words::value;
 
 use crate::columns::{self, Column, row};
 
-/// The columns of the table of moves.
 const MOVES: [Column; 10] = [
     Column::Left(0, 4),
     Column::Right(0, 9),
@@ -28,7 +27,6 @@ const MOVES: [Column; 10] = [
     Column::Left(2, 0),
 ];
 
-/// Returns the head of the table of moves.
 pub fn table_head() -> String {
     let head = [
         m::lab::column_move(),
@@ -95,10 +93,8 @@ pub fn habit(habit: &Habit, loss: f32, losses: &[(Square, u64, f32)], best: Squa
     row(&HABITS, [grouped(habit.games), decimal(loss, 1), color, line, replies])
 }
 
-/// The columns of the list of games.
 const GAMES: [Column; 3] = [Column::Right(0, 4), Column::Left(2, 6), Column::Left(2, 0)];
 
-/// Returns the head of the list of games.
 pub fn games_head() -> String {
     let head = [m::lab::column_year(), m::lab::column_result(), m::lab::column_players()];
     columns::head(&GAMES, head)
@@ -117,7 +113,6 @@ pub fn heading(game: &Game, opening: Option<&str>) -> String {
     m::lab::heading(moves, turn).to_string()
 }
 
-/// Returns a row of the table of moves.
 pub fn table_row(
     counted: &MoveCount,
     all: u64,

@@ -85,7 +85,6 @@ pub fn run(args: &MatchArgs) -> Result<ExitStatus> {
     }
 }
 
-/// Returns the test that ends the contest.
 fn sprt(args: &ContestArgs) -> Result<Option<Sprt>> {
     match args.sprt.as_deref() {
         None => Ok(None),
@@ -112,7 +111,6 @@ fn openings(args: &ContestArgs, rules: Rules) -> Result<Box<dyn Iterator<Item = 
     })
 }
 
-/// Reads the games of a file.
 fn read_openings(path: &Path, encoding: Option<Encoding>, rules: Rules) -> Result<Vec<Game>> {
     let mut openings = Vec::new();
     let input = Input::of(&[path.into()], encoding, Position::start(rules));
@@ -213,7 +211,6 @@ impl Score {
         decision.is_some_and(|decision| decision != Decision::Undecided)
     }
 
-    /// Returns the reason for the end.
     fn end(&self, interrupt: &Interrupt) -> End {
         if self.error.is_some() {
             End::Failed

@@ -20,7 +20,6 @@ use othello_engine::contest::{Decision, Elo, Sprt, Tally};
 pub enum End {
     /// All games were played.
     Complete,
-    /// The test was decided.
     Decided,
     /// A signal such as Ctrl-C ended it.
     Interrupted,

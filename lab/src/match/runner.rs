@@ -31,7 +31,6 @@ pub struct Played {
     /// The games, of which the first player has Black in the first one; the last one is not
     /// finished if the result is an error.
     pub games: Vec<Game>,
-    /// The score.
     pub result: Result<Pair, ContestError>,
 }
 

@@ -21,7 +21,6 @@ pub struct SavedContest {
     format: Format,
     players: [Option<PlayerName>; 2],
     date: Option<Date>,
-    /// The number of games in it.
     games: usize,
 }
 

@@ -44,9 +44,6 @@ impl StartArgs {
 }
 
 /// Returns the first moves of a game under these rules.
-///
-/// # Errors
-/// When a balanced opening is given and the rules are not those of Othello.
 pub fn opening_under(balanced: Option<OpeningChoice>, rules: Rules) -> Result<OpeningChoice> {
     if balanced.is_some() && rules != Rules::OTHELLO {
         return Err(usage(&m::lab::balanced(rules.to_string()).to_string()).into());

@@ -21,16 +21,13 @@ pub enum PuzzleItem {
     Known(u64),
     /// A position that is being checked.
     Candidate(Box<PendingPuzzle>),
-    /// The end of the games.
     End {
-        /// The number of games.
         games: usize,
     },
 }
 
 /// A position that is being checked.
 pub struct PendingPuzzle {
-    /// The position.
     pub candidate: PuzzleCandidate,
     /// The share of the input that was read with it.
     pub share: Option<f64>,

@@ -62,7 +62,6 @@ impl PuzzleGames {
         }
     }
 
-    /// Returns `true` if files were named.
     pub const fn are_from_files(&self) -> bool {
         self.input.is_some()
     }
@@ -150,7 +149,6 @@ impl PuzzleGames {
         if is_wanted { take(PuzzleFinding::Diagnostic(diagnostic)) } else { Ok(()) }
     }
 
-    /// Passes on the positions of a game.
     fn positions(
         &mut self,
         place: GamePlace,

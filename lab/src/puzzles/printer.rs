@@ -21,7 +21,6 @@ pub trait Paper {
     /// Writes a board, with the legal moves of a game that goes on.
     fn write_board(&self, out: &mut dyn Write, record: &Record) -> io::Result<()>;
 
-    /// Writes a sentence.
     fn write_sentence(&self, out: &mut dyn Write, sentence: &str) -> io::Result<()>;
 }
 
@@ -37,7 +36,6 @@ pub struct PuzzlePrinter<'a> {
     pub paragraphs: usize,
 }
 
-/// The treatment of the solutions.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Solutions {
     /// They are printed.

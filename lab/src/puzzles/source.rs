@@ -22,7 +22,6 @@ pub struct PuzzleCandidate {
     pub source: Arc<SourceGame>,
 }
 
-/// The game of a position.
 pub struct SourceGame {
     pub place: GamePlace,
     /// Its players and its date.
@@ -30,9 +29,7 @@ pub struct SourceGame {
 }
 
 pub enum GamePlace {
-    /// A file that was named.
     File {
-        /// The name of the file.
         name: String,
         at: Location,
     },

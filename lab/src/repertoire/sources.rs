@@ -31,7 +31,6 @@ pub fn file(named: Option<&PathBuf>, color: Color) -> Result<PathBuf> {
     }
 }
 
-/// Returns the filter of the options.
 pub fn filter(args: &FilterArgs) -> Result<Filter> {
     let filter = args.filter();
     if args.games.lack_player() {

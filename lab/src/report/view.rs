@@ -115,7 +115,6 @@ struct OutcomesView {
 }
 
 impl<'a> ReportView<'a> {
-    /// Returns the object of a report.
     pub fn of(report: &'a Report) -> Self {
         let ByColor { black, white } =
             ByColor::from_fn(|color: Color| SideView::from(&report.colors[color]));

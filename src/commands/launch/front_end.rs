@@ -39,7 +39,6 @@ use othello_peer::Role;
 /// The way in which a game is shown and moves are entered.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Frontend {
-    /// The board on the screen.
     Screen,
     /// The line mode, for a person at a terminal.
     Terminal,
@@ -219,7 +218,6 @@ fn end(store: &mut GameStore, record: &Record, status: Result<ExitStatus>) -> Re
     Ok(leave(status))
 }
 
-/// Ends the program with that status.
 fn leave(status: ExitStatus) -> ExitStatus {
     if status == ExitStatus::HungUp {
         // Nothing may be written to a terminal that is gone, not even by the end of the process.

@@ -39,7 +39,6 @@ use othello_board::features::saving::{self, sentences};
 
 /// The first thing on the board.
 pub struct Launch<'a> {
-    /// The game.
     pub game: FirstGame<'a>,
     /// The questions before it goes on.
     pub first: First,
@@ -64,7 +63,6 @@ pub enum FirstGame<'a> {
 
 /// The questions before the game goes on.
 pub enum First {
-    /// Nothing.
     Nothing,
     /// The first lesson of all.
     Tutorial,
@@ -76,7 +74,6 @@ pub enum First {
     Puzzles(ExerciseKind, Vec<Candidate>),
     /// The moves of the game, of a player or of both, from that number on.
     Guess {
-        /// The player.
         of: Option<Color>,
         /// The number of the first move.
         from: Option<usize>,
@@ -91,7 +88,6 @@ impl<'a> Launch<'a> {
         Self { game: FirstGame::Current, first, look }
     }
 
-    /// Begins with a game.
     pub const fn of(game: FirstGame<'a>, look: &'a LookArgs) -> Self {
         Self { game, first: First::Nothing, look }
     }
@@ -202,7 +198,6 @@ struct Begun {
     notices: Vec<String>,
 }
 
-/// The origin of a session.
 enum Origin {
     New,
     Resumed,

@@ -22,7 +22,6 @@ use crate::screen::theme::{BoardColors, Theme};
 use othello_core::board::Color;
 use othello_core::square::Square;
 
-/// The cells of the screen.
 pub struct CellCanvas<'a> {
     pub theme: &'a Theme,
     pub layout: &'a Layout,
@@ -114,7 +113,6 @@ fn draw_picture(cells: &[PaintedCell], area: Rect, buffer: &mut Buffer) {
     }
 }
 
-/// Writes the label of a square.
 pub fn draw_label(view: &SquareView, theme: &Theme, area: Rect, buffer: &mut Buffer) {
     let Some(label) = view.label else { return };
     let bold = || label_style(view, theme, label).add_modifier(Modifier::BOLD);
@@ -218,7 +216,6 @@ fn draw_number(number: usize, disc: Color, theme: &Theme, area: Rect, buffer: &m
     buffer.set_string(x, area.y + (area.height - 1) / 2, text, on_disc(disc, theme));
 }
 
-/// Returns the style of a number on a disc.
 fn on_disc(disc: Color, theme: &Theme) -> Style {
     match PanelColors::of(theme) {
         Some(colors) => colors.on_disc(disc),

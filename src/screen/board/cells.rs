@@ -9,7 +9,6 @@ pub const fn middle_of(area: Rect) -> Cell {
     Cell { x: area.x + (area.width - 1) / 2, y: area.y + (area.height - 1) / 2 }
 }
 
-/// Puts a character in a cell.
 pub fn put(buffer: &mut Buffer, at: Cell, symbol: char, style: Style) {
     if let Some(cell) = buffer.cell_mut(at) {
         cell.set_char(symbol).set_style(style);

@@ -26,14 +26,11 @@ const LONGEST_LINE: usize = 60;
 /// A picture of a game, however it is drawn.
 #[derive(Clone, Copy)]
 pub struct Diagram<'a> {
-    /// The game.
     pub record: &'a Record,
-    /// The discs shown.
     pub discs: Discs,
 }
 
 impl Diagram<'_> {
-    /// Returns the squares.
     pub fn view(&self) -> BoardView {
         let game = &self.record.game;
         match self.discs {

@@ -18,7 +18,6 @@ const LAST: u16 = 400;
 /// The colours of the animation; one more is transparent.
 const COLORS: usize = 255;
 
-/// Draws a game.
 pub fn draw(record: &Record, palette: ThemeName) -> Vec<u8> {
     let plies = record.game.plies().len();
     let mut sheet = Sheet::new(palette, 1);

@@ -31,7 +31,6 @@ pub fn lit(color: Rgb, disc: DiscColors, share: f32) -> [f32; 3] {
     color.parts().map(|part| (part + light).clamp(0.0, 255.0))
 }
 
-/// Returns the colour of the mark on a disc.
 pub fn mark_color(colors: &BoardColors, disc: Color, mark: DiscMark) -> Option<Rgb> {
     match mark {
         DiscMark::None => None,

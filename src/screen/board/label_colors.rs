@@ -24,7 +24,6 @@ pub fn ground_of(view: &SquareView, colors: &BoardColors) -> Rgb {
     }
 }
 
-/// Returns the colour of a label on that ground.
 pub fn ink_on(ground: Rgb, label: Label, colors: &BoardColors) -> Rgb {
     match label {
         Label::Value(_)

@@ -11,7 +11,6 @@ use othello_engine::{Line, Report, Value};
 pub enum ValueForm {
     /// The loss against the best move.
     Loss,
-    /// The value itself.
     Value,
 }
 
@@ -34,7 +33,6 @@ enum Rank {
     Other,
 }
 
-/// The certainty of a loss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Certainty {
     Exact,
@@ -44,7 +42,6 @@ enum Certainty {
 /// The largest loss that two digits can tell.
 const LARGEST: f32 = 99.0;
 
-/// Returns the moves of a report with their values.
 pub fn of(report: &Report, form: ValueForm) -> impl Iterator<Item = (Square, MoveValue)> {
     let best = report.lines.first();
     let value = move |line: &Line| Some((line.square(), MoveValue::of(line, best?, form)));

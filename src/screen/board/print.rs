@@ -78,7 +78,6 @@ impl Figure {
 /// The signs in the squares of a diagram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Signs {
-    /// The marks of the note on the position.
     Marks,
     /// The numbers of the moves that filled the squares.
     Numbers,

@@ -12,11 +12,8 @@ use othello_core::board::Color;
 /// The squares and discs of a frame, each with its cells.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// The size of a cell in pixels.
     pub cell: PixelSize,
-    /// The colours.
     pub colors: BoardColors,
-    /// The squares of the board.
     pub squares: Vec<(SquareView, Rect)>,
     /// The discs beside the board.
     pub discs: Vec<(Color, Rect)>,
@@ -29,9 +26,7 @@ pub struct Scene {
 /// A part of a picture that is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
-    /// Its cells on the screen.
     pub cells: Rect,
-    /// Its pixels in the picture.
     pub pixels: PixelArea,
 }
 
@@ -41,7 +36,6 @@ impl Scene {
         Self { cell, colors, squares: Vec::new(), discs: Vec::new(), covered: None, veil: None }
     }
 
-    /// Adds a square of the board.
     pub fn add_square(&mut self, view: SquareView, cells: Rect) {
         self.squares.push((view, cells));
     }
@@ -56,7 +50,6 @@ impl Scene {
         self.covered = Some(cells);
     }
 
-    /// Veils these cells with a colour.
     pub const fn veil(&mut self, cells: Rect, color: Rgb) {
         self.veil = Some((cells, color));
     }

@@ -25,9 +25,7 @@ pub const WIDTH: u16 = BOARD + 2 * FRAME;
 /// The colours around the board.
 #[derive(Clone, Copy, Debug)]
 pub struct SheetColors {
-    /// The frame.
     pub frame: Rgb,
-    /// The text on it.
     pub text: Rgb,
 }
 
@@ -47,7 +45,6 @@ pub struct Sheet {
     colors: SheetColors,
     scale: u16,
     image: Image,
-    /// The board that is drawn.
     drawn: Option<BoardView>,
 }
 
@@ -67,7 +64,6 @@ impl Sheet {
         }
     }
 
-    /// Draws a game.
     pub fn draw(&mut self, diagram: Diagram<'_>) -> &Image {
         let event = diagram.event();
         let height = FRAME + BOARD + CAPTION + if event.is_some() { EVENT } else { 0 };

@@ -7,7 +7,6 @@ use othello_core::square::Square;
 /// A square and everything that is to be seen on it, however it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SquareView {
-    /// The square.
     pub square: Square,
     /// Its disc, or what is shown in place of one.
     pub content: Content,
@@ -15,7 +14,6 @@ pub struct SquareView {
     pub label: Option<Label>,
     /// `true` if the cursor is on the square.
     pub is_focused: bool,
-    /// The player to move.
     pub to_move: Option<Color>,
 }
 
@@ -34,13 +32,10 @@ impl SquareView {
 /// The disc on a square, or what is shown in place of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Content {
-    /// Nothing.
     Empty,
-    /// The mark of a legal move.
     LegalMark,
     /// The disc that the player to move would place.
     Preview(Color),
-    /// A disc.
     Disc(Color, DiscMark),
     /// A disc while it is being flipped.
     Flipping(Flip),
@@ -56,10 +51,8 @@ impl Content {
     }
 }
 
-/// The mark on a disc.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DiscMark {
-    /// None.
     None,
     /// It was placed last.
     Last,

@@ -120,7 +120,6 @@ impl BoardSvg<'_> {
         writeln!(svg, "</g>")
     }
 
-    /// Returns the height of the drawing.
     fn height(&self) -> u16 {
         let event = self.diagram.event().map_or(0, |_| EVENT);
         BOARD + FRAME + CAPTION + event
@@ -229,7 +228,6 @@ impl Layers {
     }
 }
 
-/// Returns the middle of a square.
 fn middle(square: Square) -> (u16, u16) {
     let at = |line: u8| FRAME + u16::from(line) * SQUARE + SQUARE / 2;
     (at(square.column()), at(square.row()))

@@ -34,7 +34,6 @@ fn colored() -> impl Iterator<Item = (Theme, Rect)> {
     })
 }
 
-/// Every state of a square, with its name.
 fn states() -> Vec<(String, SquareView)> {
     let empty = SquareView { to_move: Some(Color::Black), ..SquareView::empty(HERE) };
     let mut states = vec![

@@ -16,12 +16,10 @@ pub struct BoardView {
 
 /// A way of drawing a board: in the cells of a terminal, as text, or as a file.
 pub trait Canvas {
-    /// Draws a square of the board.
     fn square(&mut self, view: &SquareView, board: &BoardView);
 }
 
 impl BoardView {
-    /// Returns the view with those squares.
     pub fn new(square: impl FnMut(Square) -> SquareView) -> Self {
         Self { squares: Square::ALL.map(square) }
     }
@@ -63,7 +61,6 @@ impl BoardView {
         Self::of_board(board).numbered(numbers)
     }
 
-    /// Adds numbers to discs.
     #[must_use]
     pub fn numbered(mut self, numbers: impl IntoIterator<Item = (Square, usize)>) -> Self {
         for (square, number) in numbers {
@@ -78,7 +75,6 @@ impl BoardView {
         Self::new(|place| SquareView { square: place, ..*self.square(side.place(place)) })
     }
 
-    /// Returns what a square shows.
     pub const fn square(&self, square: Square) -> &SquareView {
         &self.squares[square.index() as usize]
     }

@@ -99,7 +99,6 @@ fn mouse(code: u8, column: u16, row: u16, is_release: bool) -> Option<Event> {
     Some(Event::Mouse(MouseEvent { kind, column, row, modifiers }))
 }
 
-/// Returns the key of a final letter.
 const fn lettered(letter: u8) -> Option<KeyCode> {
     Some(match letter {
         b'A' => KeyCode::Up,

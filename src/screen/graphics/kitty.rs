@@ -28,7 +28,6 @@ const MOST_PIXELS: u16 = 192;
 /// The most bytes of a picture in one command.
 const CHUNK: usize = 4096;
 
-/// A picture that the terminal has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Picture {
     /// A figure on a square of the board.

@@ -28,7 +28,6 @@ pub struct Graphics {
     asked: GraphicsQuestions,
     /// The protocol that the terminal knows, the better one if there are two.
     told: Option<GraphicsProtocol>,
-    /// Its size of a cell.
     cell: Option<PixelSize>,
     painter: Option<Painter>,
 }
@@ -111,9 +110,6 @@ impl Graphics {
     }
 
     /// Adds to a frame what has changed in its pictures.
-    ///
-    /// # Errors
-    /// If the frame cannot be written.
     pub fn draw(&mut self, scene: Option<&Scene>, out: &mut impl Write) -> io::Result<Extent> {
         match (&mut self.painter, scene) {
             (None, _) => {}
@@ -134,9 +130,6 @@ impl Graphics {
     }
 
     /// Deletes all pictures, so that the next frame draws all of them.
-    ///
-    /// # Errors
-    /// If the terminal is gone.
     pub fn clear(&mut self, out: &mut impl Write) -> io::Result<()> {
         match &mut self.painter {
             None => Ok(()),

@@ -33,14 +33,11 @@ const MOST_PIXELS: usize = 1 << 21;
 pub enum Extent {
     /// As much as should be drawn at once; the next frame goes on.
     Part,
-    /// All of it.
     Whole,
 }
 
-/// A picture by its contents.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Picture {
-    /// The figures on a square of that size.
     Square(Vec<Figure>, PixelSize),
     /// A disc beside the board, on a square of that size.
     Disc(Color, PixelSize),
@@ -70,7 +67,6 @@ pub struct Sixels {
 }
 
 impl Sixels {
-    /// Forgets what the terminal shows.
     pub fn forget(&mut self) {
         self.shown.clear();
     }
@@ -182,7 +178,6 @@ fn draw(
     }
 }
 
-/// Veils a picture with a colour.
 fn veil_with(color: Rgb, image: &mut Image) {
     let PixelSize { width, height } = image.size();
     let paint = Paint { color: color.parts(), opacity: SHARE };
@@ -202,7 +197,6 @@ fn coarse(view: SquareView) -> SquareView {
     SquareView { content, ..view }
 }
 
-/// Encodes an image.
 fn encode(image: &Image) -> Vec<u8> {
     let mut table = ColorTable::new(image.pixels().iter().copied(), COLORS);
     let PixelSize { width, height } = image.size();

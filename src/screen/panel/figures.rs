@@ -17,7 +17,6 @@ use othello_board::app::keys::key;
 use othello_core::board::ByColor;
 use othello_core::result::GameResult;
 
-/// A row of the panel.
 pub struct PanelRow {
     left: String,
     right: String,

@@ -75,7 +75,6 @@ impl Columns {
         if entry == 4 { 2 } else { 3 }
     }
 
-    /// Returns the width of a column of moves.
     const fn width(entry: u16) -> u16 {
         NUMBER + 2 * entry - 1
     }
@@ -131,7 +130,6 @@ struct Pair {
     moves: ByColor<Option<Entry>>,
 }
 
-/// A row of the sheet.
 enum Row {
     Pair(Pair),
     Variation(VariationRow),
@@ -274,7 +272,6 @@ fn rows(view: &View<'_>, columns: Columns) -> Vec<Row> {
     rows
 }
 
-/// Returns the pairs of moves of the game.
 fn pairs(view: &View<'_>, entry: u16) -> Vec<Pair> {
     let game = view.game();
     let pass = m::panel::pass().to_string();

@@ -25,7 +25,6 @@ const GAP: usize = 2;
 /// The rows that are laid out, at most: no player scrolls farther.
 const MOST_ROWS: usize = 20_000;
 
-/// A row of moves of a variation.
 pub struct VariationRow {
     /// The plies of the game before the move that the variation replaces, or that it goes on after.
     pub branch: usize,
@@ -34,10 +33,8 @@ pub struct VariationRow {
     moves: Vec<VariationMove>,
 }
 
-/// A move of a variation.
 struct VariationMove {
     at: Moment,
-    /// The position before it.
     before: Position,
     square: Square,
     /// The first column, and the text without the loss.

@@ -20,12 +20,10 @@ const READ_AT_ONCE: usize = 1024;
 /// The inputs of other threads that are taken before the terminal is looked at again.
 const MOST_AT_ONCE: u32 = 100;
 
-/// An input of the loop.
 #[derive(Debug)]
 pub enum TermInput {
     /// The terminal sent an event, or a text.
     Typed(Typed),
-    /// The terminal has answered a question.
     Answered(TerminalAnswer),
     /// The terminal is gone.
     HungUp,
@@ -55,7 +53,6 @@ impl TermInput {
     }
 }
 
-/// The sources of inputs.
 pub struct TermInputs {
     sources: Sources,
     sender: InputSender,
@@ -70,9 +67,6 @@ pub struct TermInputs {
 
 impl TermInputs {
     /// Opens the terminal, and starts to catch signals.
-    ///
-    /// # Errors
-    /// If the terminal cannot be read or signals cannot be caught.
     pub fn new() -> io::Result<Self> {
         let (sources, waker) = Sources::new()?;
         let (sender, sent) = channel();
@@ -88,18 +82,12 @@ impl TermInputs {
     }
 
     /// Returns a sender for another thread.
-    ///
-    /// # Errors
-    /// If the process has too many open files.
     pub fn sender(&self) -> io::Result<InputSender> {
         self.sender.try_clone()
     }
 
     /// Waits for the next input; `None` after the timeout, if there is one. While frames are unsent, the terminal
     /// becoming writable is an input too.
-    ///
-    /// # Errors
-    /// If the terminal cannot be read.
     pub fn next(
         &mut self,
         timeout: Option<Duration>,
@@ -225,9 +213,6 @@ impl InputSender {
     }
 
     /// Clones the sender.
-    ///
-    /// # Errors
-    /// If the process has too many open files.
     pub fn try_clone(&self) -> io::Result<Self> {
         Ok(Self { sender: self.sender.clone(), waker: self.waker.try_clone()? })
     }

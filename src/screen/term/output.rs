@@ -12,9 +12,6 @@ pub use othello_os::console::{wait_for_output as wait, write};
 const LONGEST_WAIT: Duration = Duration::from_secs(1);
 
 /// Writes all bytes.
-///
-/// # Errors
-/// If the terminal does not take them in time, or is gone.
 pub fn write_all(mut bytes: &[u8]) -> io::Result<()> {
     let deadline = deadline();
     while !bytes.is_empty() {

@@ -9,7 +9,6 @@ use othello_home::config::look::ThemeName;
 /// The colours of everything that is drawn on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardColors {
-    /// The squares.
     pub felt: Rgb,
     /// Every other square, where the board is drawn in characters, which have no room for lines beside discs.
     pub alternate_felt: Rgb,
@@ -19,15 +18,12 @@ pub struct BoardColors {
     pub guide_dot: Rgb,
     /// The square with the cursor.
     pub focused_felt: Rgb,
-    /// The brackets of the cursor.
     pub cursor: Rgb,
-    /// The marks of legal moves.
     pub legal_mark: Rgb,
     /// The dot on the disc placed last.
     pub last_move: Rgb,
     /// Squares with learning marks, by [`Tint`].
     tints: [Rgb; 3],
-    /// The discs.
     pub discs: ByColor<DiscColors>,
     /// The colours that may appear besides these.
     pub blending: Blending,
@@ -36,9 +32,7 @@ pub struct BoardColors {
 /// The colours of one player's discs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DiscColors {
-    /// The face.
     pub face: Rgb,
-    /// The rim.
     pub rim: Rgb,
     /// The line around the disc, where the felt is too similar to the face.
     pub outline: Option<Rgb>,
@@ -46,7 +40,6 @@ pub struct DiscColors {
     pub flipped: Rgb,
     /// The disc that the player to move would place.
     pub preview: Rgb,
-    /// The strength of the light on it.
     pub light: u8,
 }
 
@@ -55,14 +48,11 @@ pub struct DiscColors {
 pub enum Tint {
     /// A good square or move.
     Good,
-    /// A doubtful one.
     Doubtful,
-    /// A bad one.
     Bad,
 }
 
 impl Tint {
-    /// All tints.
     pub const ALL: [Self; 3] = [Self::Good, Self::Doubtful, Self::Bad];
 }
 

@@ -63,7 +63,6 @@ impl ColorDepth {
     }
 }
 
-/// The source of a colour depth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DepthSource {
     /// The choice of no colours.

@@ -36,7 +36,6 @@ pub struct GlyphSet {
 pub enum BlockSet {
     /// Quadrants and eighths, which every terminal's font has.
     Quadrants,
-    /// Those and sextants.
     Sextants,
 }
 
@@ -51,7 +50,6 @@ pub enum Shapes {
     Narrow,
     /// Those characters in one colour: Black's discs solid, White's an outline.
     NarrowLined,
-    /// Letters.
     Letters,
     /// Letters on the colours of the discs.
     Tiles,
@@ -67,7 +65,6 @@ impl Shapes {
     }
 }
 
-/// The table.
 const SETS: &[GlyphSet] = &[
     GlyphSet {
         glyphs: Glyphs::Unicode,

@@ -28,7 +28,6 @@ pub use self::rgb::{Rgb, SEEN};
 /// A theme as one terminal shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Theme {
-    /// The name of the theme.
     pub palette: ThemeName,
     /// The number of colours that it may use.
     pub depth: ColorDepth,
@@ -38,7 +37,6 @@ pub struct Theme {
     pub shapes: Shapes,
     /// The background of the terminal.
     pub ground: Ground,
-    /// The colours.
     pub colors: Colors,
 }
 
@@ -82,9 +80,7 @@ pub struct Colors {
 /// The colours and the characters of squares that are drawn as pictures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PictureStyle {
-    /// The colours.
     pub colors: BoardColors,
-    /// The characters.
     pub blocks: BlockSet,
     /// The colours that the terminal can show.
     pub depth: ColorDepth,
@@ -99,12 +95,10 @@ impl Theme {
         Self { palette, depth, glyphs, shapes, ground: Ground::default(), colors }
     }
 
-    /// Returns the characters.
     pub const fn set(&self) -> &'static GlyphSet {
         GlyphSet::of(self.glyphs)
     }
 
-    /// Returns a text in its characters.
     pub fn spell(&self, text: &str) -> String {
         self.set().spell(text)
     }
@@ -200,13 +194,11 @@ impl Theme {
         [' ', if is_plain { ' ' } else { self.set().texture }]
     }
 
-    /// Returns the style of the frame of a window.
     pub fn frame(&self) -> Style {
         let accent = self.colors.board.and_then(|board| board.accent());
         accent.map_or(self.colors.quiet, |accent| Style::new().fg(accent.paint(self.depth)))
     }
 
-    /// Returns the style of the title in it.
     pub fn title(&self) -> Style {
         let board = self.colors.board;
         let title = board.and_then(|board| Some(on(board.accent()?, &board, self.depth)));
@@ -242,7 +234,6 @@ impl Colors {
     }
 }
 
-/// Returns the style of text on a colour.
 fn on(ground: Rgb, board: &BoardColors, depth: ColorDepth) -> Style {
     let [ink, ground] = [board.text_on(ground), ground].map(|color| color.paint(depth));
     Style::new().fg(ink).bg(ground)

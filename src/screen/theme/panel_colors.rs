@@ -9,16 +9,12 @@ use othello_core::board::{ByColor, Color};
 /// The colours of felt and discs, one for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PanelColors {
-    /// The felt.
     pub felt: Paint,
     /// The background of bars in the colours of the discs: the felt, or the outline of a disc that does
     /// not stand out from the felt, or grey if the other disc does not stand out from that.
     pub ground: Paint,
-    /// The discs.
     pub discs: ByColor<Paint>,
-    /// Text on the felt.
     pub text: Paint,
-    /// Lines on the felt.
     pub line: Paint,
     /// The marker of the viewed ply.
     pub accent: Paint,
@@ -55,7 +51,6 @@ impl PanelColors {
         self.stands_out[color]
     }
 
-    /// Returns the style of text on the felt.
     pub const fn on_felt(&self) -> Style {
         Style::new().fg(self.text).bg(self.felt)
     }
@@ -69,7 +64,6 @@ impl PanelColors {
         Style::new().fg(paint).bg(self.felt)
     }
 
-    /// Returns the style of text on a disc.
     pub const fn on_disc(&self, color: Color) -> Style {
         match color {
             Color::Black => Style::new().fg(self.discs.white).bg(self.discs.black),

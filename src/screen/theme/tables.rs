@@ -177,7 +177,6 @@ const CONTRAST: ThemeColors = ThemeColors {
     },
 };
 
-/// Dark slate.
 const SLATE: ThemeColors = ThemeColors {
     felt: [0x56617a, 0x5f5f87, DARK_GRAY],
     alternate_felt: [0x5e6a85, 0x5f5f87, DARK_GRAY],
@@ -210,7 +209,6 @@ const SLATE: ThemeColors = ThemeColors {
     },
 };
 
-/// Walnut wood.
 const WALNUT: ThemeColors = ThemeColors {
     felt: [0x8a5a33, 0x875f00, YELLOW],
     alternate_felt: [0x956339, 0x875f00, YELLOW],

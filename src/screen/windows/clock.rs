@@ -20,7 +20,6 @@ use othello_board::features::clock::commands::RESUME;
 use othello_core::board::Color;
 use othello_core::clock::ClockFace;
 
-/// The window of a paused game.
 #[derive(Debug)]
 pub struct PauseWindow;
 

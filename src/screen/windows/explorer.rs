@@ -127,12 +127,10 @@ fn title() -> String {
     m::explorer::question().form("title").unwrap_or_default()
 }
 
-/// Returns the style of a row.
 fn style(view: &View<'_>, is_selected: bool) -> Style {
     if is_selected { view.theme().colors.selected } else { Style::new() }
 }
 
-/// Returns a line that can be selected.
 fn line(
     view: &View<'_>,
     mut text: Vec<Span<'static>>,

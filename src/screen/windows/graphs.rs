@@ -15,7 +15,6 @@ use othello_board::app::keys::row::HintForm;
 use othello_board::app::mode::Mode;
 use othello_board::app::screen_input::WindowInput;
 
-/// The graphs.
 #[derive(Debug, Default)]
 pub struct GraphsWindow {
     scroll: PageScroll,
@@ -45,7 +44,6 @@ impl Window for GraphsWindow {
     }
 }
 
-/// Returns the graphs to scale for that room.
 fn lines(view: &View<'_>, room: Room) -> Vec<WindowLine> {
     let cells = |length: usize| u16::try_from(length).unwrap_or(u16::MAX);
     // A blank row between two.

@@ -64,7 +64,6 @@ const TWO_PLAYERS: [fn() -> Text; 12] = [
     m::screen::quit,
 ];
 
-/// A page of the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum HelpTopic {
     Keys,
@@ -77,7 +76,6 @@ impl HelpTopic {
     /// All pages in their order.
     const ALL: [Self; 4] = [Self::Keys, Self::Rules, Self::Marks, Self::Strategy];
 
-    /// Returns the name of the page.
     fn name(self) -> Text {
         match self {
             Self::Keys => m::help::keys(),
@@ -94,7 +92,6 @@ impl HelpTopic {
     }
 }
 
-/// The help.
 #[derive(Debug)]
 pub struct HelpWindow {
     topic: HelpTopic,
@@ -109,7 +106,6 @@ impl HelpWindow {
         Self { topic: HelpTopic::Keys, scroll: PageScroll::default(), front }
     }
 
-    /// Returns `true` if it was opened over that.
     pub fn is_over(&self, mode: Mode) -> bool {
         self.front.contains(&mode)
     }
@@ -377,13 +373,11 @@ fn rules(view: &View<'_>, width: usize) -> Vec<WindowLine> {
 /// The way in which the squares of a screen are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Drawing {
-    /// As pictures.
     Picture,
     /// By hand, from several characters.
     Characters,
     /// In one or two characters.
     Small,
-    /// In letters.
     Letters,
 }
 
@@ -452,7 +446,6 @@ fn marks(view: &View<'_>, drawing: Drawing, width: usize) -> Vec<WindowLine> {
     lines
 }
 
-/// Returns a list of sentences.
 fn items(sentences: &[fn() -> Text], width: usize) -> Vec<WindowLine> {
     let item = |text: &fn() -> Text| list_item(&text().to_string(), width).collect::<Vec<_>>();
     sentences.iter().flat_map(item).collect()
@@ -499,7 +492,6 @@ const REVIEW_MARKS: [fn() -> Text; 3] =
 const SQUARE_NAMES: [fn() -> Text; 4] =
     [m::help::corners, m::help::c_squares, m::help::x_squares, m::help::edges];
 
-/// The special squares.
 const SQUARES: &str = "
     a b c d e f g h
   1 # c . . . . c #

@@ -245,7 +245,6 @@ fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
 
 /// The command that joins or watches, as the window shows it.
 struct TicketLines {
-    /// Its rows in the window.
     rows: Vec<String>,
     /// The ticket, if it is too long for a row of the window.
     below: Option<String>,

@@ -29,7 +29,6 @@ use othello_board::app::App;
 use othello_board::app::page::Page;
 use othello_board::features;
 
-/// The maker of a window.
 type Make = fn(&App) -> Box<dyn Window>;
 
 /// The pages that commands show, and their windows.

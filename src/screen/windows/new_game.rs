@@ -26,7 +26,6 @@ const SENTENCE: usize = 3;
 /// The rows of a window in which none need be saved.
 const ROOMY: usize = 16;
 
-/// Returns the dialog with what is proposed.
 pub fn dialog(app: &App) -> NewGameDialog {
     NewGameDialog::new(&app.features.level.proposed_setup(&app.state))
 }

@@ -20,7 +20,6 @@ pub struct PageScroll {
     top: usize,
     /// The number of what is in focus among what was found.
     at: usize,
-    /// The words that are looked for.
     words: String,
 }
 
@@ -35,7 +34,6 @@ impl PageScroll {
         !self.words.is_empty()
     }
 
-    /// The words that are looked for.
     pub fn words(&self) -> &str {
         &self.words
     }

@@ -43,7 +43,6 @@ const NARROW_KEYS: usize = 3;
 /// The columns from which on there is room for keys.
 const NARROW: usize = 34;
 
-/// The palette.
 #[derive(Debug)]
 pub struct Palette {
     typed: String,
@@ -330,7 +329,6 @@ fn chosen(command: &'static Command, choice: &Choice) -> Result<WindowReply, Str
     Err(line_of(command, choice))
 }
 
-/// Returns the line that a choice begins.
 fn line_of(command: &Command, choice: &Choice) -> String {
     format!("{} {}", command.name(), choice.begins.as_ref().unwrap_or(&choice.word))
 }
@@ -507,7 +505,6 @@ fn width_of_names(rows: &[Row], width: usize) -> usize {
     names.map(|name| name.min(most)).max().unwrap_or(most)
 }
 
-/// A row in words.
 struct Row {
     /// The name of a command or of a choice, or a key that has no name.
     name: String,

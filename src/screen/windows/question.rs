@@ -58,7 +58,6 @@ fn confirmed(question: &Question) -> WindowReply {
     }
 }
 
-/// Returns the reply that is that answer.
 fn answered(answer: &'static Command) -> WindowReply {
     WindowReply::Send(ScreenInput::Call(answer, Arg::Nothing), FollowUp::Stay)
 }

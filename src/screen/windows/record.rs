@@ -18,7 +18,6 @@ use othello_core::board::Color;
 use othello_notation::draft::Field;
 use othello_notation::transcript;
 
-/// The game record.
 #[derive(Debug, Default)]
 pub struct RecordWindow {
     scroll: PageScroll,

@@ -23,7 +23,6 @@ use othello_board::features::repairs::commands::REPAIR;
 use othello_board::features::repairs::commands::REPAIRS_MODE;
 use othello_board::features::repairs::fault;
 
-/// The window of the repairs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RepairsWindow {
     selected: usize,

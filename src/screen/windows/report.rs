@@ -13,7 +13,6 @@ use othello_board::app::App;
 use othello_board::app::mode::Mode;
 use othello_board::app::screen_input::WindowInput;
 
-/// The report.
 #[derive(Debug, Default)]
 pub struct ReportWindow {
     scroll: PageScroll,

@@ -287,7 +287,6 @@ fn progress(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
     vec![WindowLine::new(extent.to_string()), WindowLine::new(bar)]
 }
 
-/// Returns a bar of which a part is filled.
 fn bar(view: &View<'_>, part: usize, all: usize, width: usize) -> String {
     let filled = width * part / all.max(1);
     let (full, empty) = match view.theme().set().ink {
@@ -388,7 +387,6 @@ fn row(view: &View<'_>, ply: &ReviewedPly, here: Option<usize>, width: usize) ->
     WindowLine::button(text, goes_to(ply))
 }
 
-/// Returns the input of a click on an error.
 fn goes_to(error: &ReviewedPly) -> ScreenInput {
     ScreenInput::Call(&ERROR, Arg::Index(error.index))
 }

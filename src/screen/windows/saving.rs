@@ -30,7 +30,6 @@ use othello_core::rules::Rules;
 /// The blanks between two columns.
 const GAP: usize = 2;
 
-/// Returns the list of the saved games.
 pub fn games(app: &App) -> SavedGamesDialog {
     SavedGamesDialog::new(&app.features.saving)
 }
@@ -161,12 +160,9 @@ fn filter_line(view: &View<'_>, filter: &str, width: usize) -> WindowLine {
 /// The columns of the list: what they say, and their widths.
 struct Columns(Vec<(Column, usize)>);
 
-/// A column of the list.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Column {
-    /// The name of the game.
     Name,
-    /// The players.
     Players,
     /// The name, or else the players or the opening, where there is no room for all.
     Game,

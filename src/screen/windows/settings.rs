@@ -21,14 +21,12 @@ use othello_board::app::mode::Mode;
 use othello_board::app::screen_input::{ScreenInput, Step, WindowInput};
 use othello_board::features::settings::commands::{SETTINGS, SETTINGS_MODE};
 
-/// The window of the settings.
 #[derive(Debug, Default)]
 pub struct SettingsWindow {
     /// The index of the setting in focus.
     selected: usize,
     /// The reason why the last value was none.
     refused: Option<Text>,
-    /// The words that are looked for.
     words: String,
 }
 

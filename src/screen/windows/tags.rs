@@ -31,7 +31,6 @@ pub struct TagsWindow {
 enum Entry {
     /// It was there before: a letter that is typed takes its place.
     Found,
-    /// It is being typed.
     Typed,
 }
 

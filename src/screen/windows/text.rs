@@ -11,7 +11,6 @@ use othello_board::app::App;
 use othello_board::app::mode::Mode;
 use othello_board::app::screen_input::WindowInput;
 
-/// The text.
 #[derive(Debug)]
 pub struct TextWindow {
     title: Text,

@@ -22,7 +22,6 @@ use othello_board::features::training::sentences;
 use othello_engine::puzzle::Grade;
 use othello_engine::review::Phase;
 
-/// The progress.
 #[derive(Debug, Default)]
 pub struct ProgressWindow {
     scroll: PageScroll,

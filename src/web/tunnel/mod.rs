@@ -52,7 +52,6 @@ impl PublicName {
         Self { url: Mutex::new(url), trials: Mutex::default() }
     }
 
-    /// Returns the address.
     pub fn url(&self) -> Option<PublicUrl> {
         self.url.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
@@ -92,7 +91,6 @@ impl PublicName {
     }
 }
 
-/// Fetches a page with curl.
 fn fetch(url: &str) -> io::Result<()> {
     let mut curl = Command::new(CURL);
     curl.args(["--silent", "--max-time", "5", "--output", NOTHING, url]);
@@ -105,7 +103,6 @@ fn fetch(url: &str) -> io::Result<()> {
 pub struct RunningTunnel {
     pub program: TunnelProgram,
     pub name: Arc<PublicName>,
-    /// The port of the page.
     pub port: u16,
     /// The address of the page in the own network, if others can reach it there.
     pub near: Option<PageAddress>,

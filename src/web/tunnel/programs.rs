@@ -5,7 +5,6 @@ use othello_board::features::link::linked::InstalledTunnel;
 use othello_home::config::tunnel::{PORT, PublicUrl, TunnelChoice};
 use othello_home::jobs::settings::FindTunnel;
 
-/// A program that is known.
 #[derive(Debug)]
 struct Known {
     name: &'static str,
@@ -79,9 +78,6 @@ pub struct TunnelProgram {
 
 impl TunnelProgram {
     /// Finds the program of a choice; `None` if it is an address.
-    ///
-    /// # Errors
-    /// When it is not installed.
     pub fn find(choice: &TunnelChoice) -> Result<Option<Self>> {
         let wanted = FindTunnel(choice.clone());
         let Some(name) = wanted.find().map_err(Error::msg)? else { return Ok(None) };

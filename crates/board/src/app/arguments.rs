@@ -8,9 +8,6 @@ pub fn index(number: &str) -> Option<usize> {
 }
 
 /// Splits a text into words at blanks outside double quotes.
-///
-/// # Errors
-/// When a quote is not closed.
 pub fn split(text: &str) -> Result<Vec<String>, Text> {
     let mut words = Vec::new();
     let mut rest = text.trim_start();

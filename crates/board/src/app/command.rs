@@ -39,15 +39,12 @@ pub struct Command {
     pub choices: fn(&App) -> Vec<Choice>,
     /// The name of the setting that they are values of.
     pub sets: Option<&'static str>,
-    /// Those who look for it.
     pub sought: Sought,
-    /// What is lost by it.
     pub gravity: Gravity,
     /// The things it works with besides the game.
     pub stored: Stored,
     /// The line that its key begins, to be completed; `None` if the key has it done at once.
     pub fill: Option<&'static Fill>,
-    /// Its function.
     pub run: Run,
     /// Its function on something that is pointed at, where words would not say that as well.
     pub pointed: Pointed,
@@ -56,7 +53,6 @@ pub struct Command {
 /// One of the things that can stand behind a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// The words that are typed.
     pub word: String,
     /// The name by which a player knows it; in its form `about`, other words by which people look for it.
     pub text: Text,
@@ -64,7 +60,6 @@ pub struct Choice {
     pub is_present: bool,
     /// It is one of many: what is typed is meant as it is, not as the beginning of this.
     pub is_example: bool,
-    /// The words by which it is found.
     pub found_by: FoundBy,
     /// The words that it begins, to be completed, where there is more to be said.
     pub begins: Option<String>,
@@ -73,7 +68,6 @@ pub struct Choice {
 /// The words by which a choice is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FoundBy {
-    /// Its own.
     Words,
     /// Its own, which are a proper name, as they are written and in no other form.
     ProperName,
@@ -104,7 +98,6 @@ impl Choice {
         found.map(|index| choices.swap_remove(index))
     }
 
-    /// Returns the words and the name.
     pub fn name(&self) -> String {
         if self.text.to_string() == self.word {
             return self.word.clone();
@@ -186,7 +179,6 @@ impl Fill {
 /// The moment at which a command runs with a line that is typed for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Runs {
-    /// When it is confirmed.
     Confirmed,
     /// With every change of it, and with nothing when it is cancelled: what comes of it is seen in the window behind,
     /// where the selection goes up and down meanwhile.
@@ -203,7 +195,6 @@ pub enum Arg {
     Square(Square),
     /// Squares, one after the other.
     Squares(Vec<Square>),
-    /// A moment of the game.
     Moment(Moment),
     /// The rest of a line behind the word.
     Text(String),
@@ -234,7 +225,6 @@ pub enum Pointed {
     Square(fn(&mut App, Square) -> Done),
     /// That on squares, one after the other.
     Squares(fn(&mut App, &[Square]) -> Done),
-    /// That on a moment of the game.
     Moment(fn(&mut App, Moment) -> Done),
 }
 
@@ -285,11 +275,9 @@ pub enum Front {
     Find,
     /// Shows the game record.
     Record,
-    /// Shows the graphs.
     Graphs,
     /// Draws the board, once or after each move.
     Board,
-    /// Answers a question.
     Answer(Answer),
     /// Says whose turn it is.
     Turn,
@@ -298,7 +286,6 @@ pub enum Front {
 /// The hint that a key does something.
 #[derive(Clone, Copy)]
 pub enum Hint {
-    /// None.
     No,
     /// One that stays before those of a lower rank, if there is no room for all.
     Rank(u8),
@@ -331,7 +318,6 @@ pub enum Run {
     ReadSome(fn(&str) -> Result<Call, Refused>),
     /// One of several things that are listed, by its number.
     Item(Item),
-    /// One of its choices.
     Choice(Chosen),
     /// The front end does it, with the rest of the line.
     Front(Front),
@@ -476,7 +462,6 @@ impl Command {
         matches!(self.run, Run::Plain(_) | Run::Confirmable(_))
     }
 
-    /// Returns the choice that is meant by a word.
     pub fn choice(&self, word: &str, app: &App) -> Option<Choice> {
         Choice::meant(word, (self.choices)(app))
     }

@@ -5,7 +5,6 @@ use crate::app::App;
 /// The use of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum During {
-    /// Squares are played.
     Play,
     /// A position is solved in place of the game.
     Exercise,

@@ -22,7 +22,6 @@ pub enum Purpose {
     Explanation,
     /// A move of the viewed variation is judged.
     Variation,
-    /// The game is reviewed.
     Review,
     /// The moves of every viewed position are evaluated.
     Values,
@@ -32,7 +31,6 @@ pub enum Purpose {
     Lines,
     /// The moves of a reviewed game are looked at again, more deeply.
     Deeper,
-    /// The book is deepened.
     Book,
 }
 

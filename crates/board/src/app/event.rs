@@ -28,7 +28,6 @@ pub enum Output {
 /// Something that happened, by the feature to which it happened.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// Something is said.
     Said(Reply),
     /// The setting of that name has another value.
     Set(&'static str),
@@ -40,11 +39,9 @@ pub enum Event {
     Setting(&'static str),
     /// A page is of no use any more: by its name.
     Hide(Page),
-    /// A ply was played.
     Played(Ply),
     /// A ply was played again after an undo.
     Redone(Ply),
-    /// A ply was undone.
     Undone(Ply),
     /// Another moment of the game is viewed.
     Viewed,
@@ -68,7 +65,6 @@ pub enum Event {
     Selected(Option<Square>),
     /// A position to be solved is shown, without an answer; or the next one is looked for.
     ProblemShown,
-    /// An answer was played.
     Answered(Ply),
     /// Another moment after an answer is shown.
     Stepped,
@@ -129,7 +125,6 @@ pub struct Question {
     pub yes: Then<()>,
     /// Done if it is answered with no, if that is more than nothing.
     pub no: Option<Then<()>>,
-    /// The meaning of Enter.
     pub enter: OnEnter,
     /// It comes by itself, whatever a player was about to do: only an answer answers it, no key, click or line that
     /// may have been meant for the board.
@@ -176,19 +171,16 @@ pub struct Changed {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewEnd {
-    /// Somebody has asked for it.
     Asked,
     /// It began by itself, when the game ended.
     Unasked,
 }
 
 impl Told {
-    /// Adds an event.
     pub fn event(&mut self, event: Event) {
         self.outputs.push(Output::Event(event));
     }
 
-    /// Adds an effect.
     pub fn effect(&mut self, effect: Effect) {
         self.outputs.push(Output::Effect(effect));
     }
@@ -211,7 +203,6 @@ impl Told {
         self.changed
     }
 
-    /// Notes that another turn has come.
     pub const fn change_turn(&mut self) {
         self.changed.turn = true;
     }
@@ -241,7 +232,6 @@ impl Told {
         self.confirmed.take()
     }
 
-    /// Notes that the game is to be saved.
     pub const fn save(&mut self) {
         self.is_to_be_saved = true;
     }

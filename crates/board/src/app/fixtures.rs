@@ -107,7 +107,6 @@ pub fn kept(outputs: Vec<Output>) -> Vec<String> {
     jobs::<KeepGame>(outputs).iter().map(|keep| moves(&keep.record)).collect()
 }
 
-/// The transcripts of the games to be saved.
 pub fn saved(outputs: Vec<Output>) -> Vec<String> {
     jobs::<SaveGame>(outputs).iter().map(|SaveGame(record)| moves(record)).collect()
 }
@@ -150,7 +149,6 @@ pub fn asked(outputs: Vec<Output>) -> Option<EngineTask> {
     })
 }
 
-/// Returns the jobs of that type.
 pub fn jobs<J: Job>(outputs: Vec<Output>) -> Vec<J> {
     let job = |effect| match effect {
         Effect::Job(job) => job.get().cloned(),
@@ -188,7 +186,6 @@ pub fn task<T: Task>(task: &EngineTask) -> Option<&T> {
     task.task.get()
 }
 
-/// Has the engine answer a task for good.
 pub fn answered<A: Send + Sync + 'static>(app: &mut App, id: TaskId, answer: A) -> Vec<Output> {
     app.update(Action::EngineReplied(EngineReply::of(id, TaskOutcome::Last(answer))))
 }
@@ -235,7 +232,6 @@ pub fn begin_game(app: &mut App, setup: Setup) -> Vec<Output> {
     done(app, |app| new_game::begin(app, setup))
 }
 
-/// Pastes a game.
 pub fn paste(app: &mut App, record: Record) -> Vec<Output> {
     done(app, |app| new_game::paste(app, record, |_| {}))
 }
@@ -258,7 +254,6 @@ pub fn remembered(outputs: Vec<Output>) -> Vec<ProgressEntry> {
         .collect()
 }
 
-/// Has something done.
 pub fn done(app: &mut App, wish: impl FnOnce(&mut App) -> Done) -> Vec<Output> {
     app.perform(Input::tick(Duration::ZERO), wish)
 }

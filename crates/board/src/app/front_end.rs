@@ -107,7 +107,6 @@ pub const YES: Command = Command {
     ..Command::NEW
 };
 
-/// Answers it with no.
 pub const NO: Command = Command {
     text: m::screen::no,
     words: &["no", "n"],

@@ -18,7 +18,6 @@ pub struct Input {
     pub action: Option<Action>,
 }
 
-/// The cause of an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
     /// Somebody has touched the keyboard or the mouse, which starts the clock of a new game.
@@ -38,7 +37,6 @@ impl Input {
         Self { elapsed, by: Cause::Player, action: None }
     }
 
-    /// The same input with an action.
     #[must_use]
     pub fn with(self, action: Action) -> Self {
         Self { action: Some(action), ..self }
@@ -56,7 +54,6 @@ impl From<Action> for Input {
 pub enum Action {
     /// Begins: the front end is ready to perform effects.
     Begin,
-    /// Takes in a reply of the engine.
     EngineReplied(EngineReply),
     /// Answers the open question.
     Answer(Answer),
@@ -68,7 +65,6 @@ pub enum Action {
     Quit(ExitStatus),
 }
 
-/// An answer to a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
     Yes,

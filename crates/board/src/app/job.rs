@@ -59,7 +59,6 @@ impl<J: Job> Erased for Wanted<J> {
 }
 
 impl AnyJob {
-    /// Has a job done, and that with its answers.
     pub fn new<J: Job>(job: J, then: Then<J::Answer>) -> Self {
         Self(Arc::new(Wanted { job, then }))
     }

@@ -25,7 +25,6 @@ impl LineOnBoard {
         line
     }
 
-    /// The position that the board shows.
     pub const fn position(&self) -> &Position {
         &self.position
     }
@@ -112,7 +111,6 @@ impl Lines {
         self.current = index;
     }
 
-    /// Withdraws what counts for another moment.
     pub fn withdraw_elsewhere(&mut self, at: Moment) {
         if self.at.is_some_and(|own| own != at) {
             self.withdraw();
@@ -123,7 +121,6 @@ impl Lines {
         &self.all
     }
 
-    /// The line that the board shows.
     pub fn shown(&self) -> Option<&LineOnBoard> {
         self.all.get(self.current).filter(|line| line.steps() > 0)
     }

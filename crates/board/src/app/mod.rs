@@ -60,7 +60,6 @@ use crate::features::tutorial::state::Tutorial;
 pub struct App {
     /// The state that all features share.
     pub state: State,
-    /// The states of the features.
     pub features: Features,
 }
 

@@ -19,9 +19,7 @@ impl Mode {
     pub const EXERCISE: Self = Self::new("exercise", m::exercise::mode);
     /// The board while a lesson is read and answered.
     pub const TUTORIAL: Self = Self::new("tutorial", m::tutorial::mode);
-    /// A text to be read.
     pub const TEXT: Self = Self::new("text", m::keys::mode_text);
-    /// Every mode.
     pub const ANY: Self = Self::new("any", m::keys::mode_any);
 
     /// Creates a mode with a name of its own, and the heading of its keys in a list.

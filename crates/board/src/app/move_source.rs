@@ -79,7 +79,6 @@ pub struct MoveSource {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SourceContents {
-    /// The number of the games.
     pub games: usize,
     pub repertoire: RepertoireUse,
 }

@@ -12,7 +12,6 @@ use crate::features::saving::sentences::save_failed;
 
 /// A condition of a command.
 pub struct Need {
-    /// Returns `true` if it is met.
     pub is_met: fn(&App) -> bool,
     /// The reason if it is not.
     pub or: fn(&App) -> Refused,

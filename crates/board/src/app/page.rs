@@ -18,6 +18,5 @@ impl Page {
 /// A page as line mode reads it: a constant `READ` beside the commands.
 pub struct PageRow {
     pub page: Page,
-    /// Returns it in lines.
     pub read: fn(&App) -> Vec<Text>,
 }

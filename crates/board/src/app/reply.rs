@@ -8,7 +8,6 @@ use othello_words::i18n::Text;
 pub struct Reply {
     /// The messages, a line each.
     pub lines: Vec<Text>,
-    /// The manner.
     pub tone: Tone,
     /// The description that follows in line mode.
     pub after: After,
@@ -40,7 +39,6 @@ pub enum Tone {
 /// A description that follows in line mode: the last of these, if several are to follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum After {
-    /// None.
     Nothing,
     /// The proposal to solve the positions before the errors, at once.
     Proposal,
@@ -48,7 +46,6 @@ pub enum After {
     Board,
     /// The player to move, or the result.
     Turn,
-    /// The same, and the board.
     TurnAndBoard,
 }
 
@@ -97,9 +94,7 @@ impl From<Text> for Reply {
 /// The reason for which something is not done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// The reason.
     pub why: Text,
-    /// The manner.
     pub tone: Tone,
 }
 

@@ -11,9 +11,7 @@ use super::input::Action;
 /// Input, or the passing of time.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ScreenInput {
-    /// Runs a command.
     Call(&'static Command, Arg),
-    /// Opens the palette.
     Palette,
     /// A letter of another script, which is no key.
     Unread(char),
@@ -38,7 +36,6 @@ pub enum ScreenInput {
     Close,
     Suspend,
     Redraw,
-    /// Text was pasted.
     Paste(String),
     /// A text came as keys, faster than anybody types.
     Burst(String),
@@ -100,7 +97,6 @@ impl ScreenInput {
     }
 }
 
-/// Input into a window.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WindowInput {
     /// Up or down in a list or dialog.
@@ -125,11 +121,9 @@ pub enum WindowInput {
     Turn(Step),
     /// A letter or a line break.
     Type(char),
-    /// A text that was pasted.
     Paste(String),
     /// Erases a part of a text, before the caret if there is one.
     Erase(Erasure),
-    /// Enter.
     Confirm,
     /// Esc, or a click beside the window.
     Cancel,
@@ -152,7 +146,6 @@ pub enum Step {
 }
 
 impl Step {
-    /// Returns the direction in which lines are scrolled.
     pub const fn towards(lines: i16) -> Self {
         if lines < 0 { Self::Previous } else { Self::Next }
     }

@@ -44,7 +44,6 @@ use crate::features::saving::sentences::keep_failed;
 pub struct State {
     /// The session, and the moment of its game that is viewed.
     pub viewed: ViewedGame,
-    /// The tasks of the engine.
     pub engine: EngineQueue,
     /// The clock of the game, or the pace of a game that is only watched.
     pub clock: ClockState,
@@ -83,7 +82,6 @@ pub struct Conditions {
     pub scope: Scope,
 }
 
-/// The settings in force.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct InForce {
     pub config: Config,
@@ -92,7 +90,6 @@ pub struct InForce {
 }
 
 impl InForce {
-    /// Returns the options.
     pub fn options(&self) -> Vec<String> {
         self.by_options.iter().map(|(_, option)| option.clone()).collect()
     }
@@ -112,7 +109,6 @@ pub enum Confirmation {
 pub struct Aside {
     /// The position, once there is one.
     pub position: Option<Position>,
-    /// The ply that led to it.
     pub last: Option<Ply>,
     /// Nothing can be played there: its answer is on the board.
     pub is_answered: bool,
@@ -126,7 +122,6 @@ pub struct Linked {
 }
 
 impl State {
-    /// Creates the state of a session.
     pub fn new(session: Session, terms: Conditions) -> Self {
         let turn = (session.to_move(), session.position());
         Self {
@@ -151,7 +146,6 @@ impl State {
         }
     }
 
-    /// Begins an update.
     pub fn begin(&mut self) {
         self.turn = self.current_turn();
     }
@@ -176,22 +170,18 @@ impl State {
 
 /// Telling and asking.
 impl State {
-    /// Tells that something happened.
     pub fn tell(&mut self, event: Event) {
         self.told.event(event);
     }
 
-    /// Says something.
     pub fn say(&mut self, reply: impl Into<Reply>) {
         self.tell(Event::Said(reply.into()));
     }
 
-    /// Shows a page, or has it read.
     pub fn show(&mut self, page: Page) {
         self.tell(Event::Show(page));
     }
 
-    /// Shows a page no longer.
     pub fn hide(&mut self, page: Page) {
         self.tell(Event::Hide(page));
     }
@@ -285,7 +275,6 @@ impl State {
         self.tell(Event::Asked);
     }
 
-    /// The question that waits for an answer.
     pub const fn question(&self) -> Option<&Question> {
         self.question.as_ref()
     }
@@ -330,7 +319,6 @@ impl State {
         self.viewed.session()
     }
 
-    /// The session, to be changed.
     pub const fn session_mut(&mut self) -> &mut Session {
         self.viewed.session_mut()
     }
@@ -517,7 +505,6 @@ impl State {
         }
     }
 
-    /// Returns the seed of the next game.
     pub const fn next_seed(&mut self) -> u64 {
         self.seed = Random::new(self.seed).next();
         self.seed
@@ -538,7 +525,6 @@ impl State {
 
 /// The clock.
 impl State {
-    /// Returns the time that both players have left.
     pub fn times_left(&self) -> Text {
         let Some(clock) = self.session().clock() else { return m::clock::no_clock() };
         let [black, white] = Color::BOTH.map(|color| ClockFace(clock.left(color)).to_string());
@@ -645,7 +631,6 @@ impl State {
         &self.move_sources
     }
 
-    /// Has the computers play by these sources.
     pub fn play_by(&mut self, sources: MoveSources) {
         self.move_sources = sources;
     }
@@ -670,7 +655,6 @@ impl State {
         self.repertoires = repertoires;
     }
 
-    /// The conditions of the program.
     pub const fn terms(&self) -> &Conditions {
         &self.terms
     }
@@ -690,7 +674,6 @@ impl State {
         self.settings.by_options.iter().any(|(name, _)| *name == setting.name())
     }
 
-    /// Begins with these settings.
     pub(crate) fn begin_with(&mut self, settings: InForce) {
         self.settings = settings;
     }

@@ -63,7 +63,6 @@ pub fn is_page(word: &str) -> bool {
     word.split('=').next() == Some("--web")
 }
 
-/// What stands for the ticket.
 const TICKET: &str = "-";
 
 /// Returns the flags of a new game on these terms. Whoever is sent the link plays, with this program or with nothing

@@ -229,7 +229,6 @@ struct BoardUse {
     go_on: fn(&App) -> Option<&'static Command>,
     /// Goes on where a square is asked for and none is chosen: Enter.
     unchosen: fn(&App) -> Option<&'static Command>,
-    /// The command of an empty line.
     empty_line: fn(&App) -> Option<&'static Command>,
 }
 
@@ -289,7 +288,6 @@ pub fn unchosen(app: &App) -> Option<&'static Command> {
     (BoardUse::of(app).unchosen)(app)
 }
 
-/// Returns what an empty line does.
 pub fn empty_line(app: &App) -> Option<&'static Command> {
     (BoardUse::of(app).empty_line)(app)
 }

@@ -16,7 +16,6 @@ impl<A> Then<A> {
         Self(Arc::new(run))
     }
 
-    /// Does it.
     pub fn run(&self, app: &mut App, answer: A) {
         (self.0)(app, answer);
     }

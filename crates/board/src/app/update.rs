@@ -53,7 +53,6 @@ use crate::features::training;
 use crate::features::tutorial;
 
 impl App {
-    /// Creates the app of a new session.
     pub fn new(session: Session, confirmation: Confirmation, today: Option<Date>) -> Self {
         let mut app = Self::of(session, confirmation, today);
         lines::kept::learn(&mut app.state);
@@ -174,7 +173,6 @@ impl App {
         self.state.end()
     }
 
-    /// Passes an action to its owner.
     fn take(&mut self, action: Action) {
         let Self { state, features } = self;
         let Features { link, training, .. } = features;
@@ -449,7 +447,6 @@ impl App {
         self.state.game()
     }
 
-    /// The question that waits for an answer.
     pub const fn question(&self) -> Option<&Question> {
         self.state.question()
     }

@@ -29,7 +29,6 @@ pub struct ViewedGame {
 pub enum Scope {
     /// The viewed position, until another one is viewed.
     ThisPosition,
-    /// Every position that is viewed.
     EveryPosition,
 }
 
@@ -63,7 +62,6 @@ impl ViewedGame {
         &self.session
     }
 
-    /// The session, to be changed.
     pub const fn session_mut(&mut self) -> &mut Session {
         &mut self.session
     }

@@ -8,12 +8,10 @@ use std::fmt;
 pub struct LineError(String);
 
 impl LineError {
-    /// Creates the error of that reason.
     pub fn new(reason: impl Into<String>) -> Self {
         Self(reason.into())
     }
 
-    /// Refuses for that reason.
     pub fn because<T>(reason: impl Into<String>) -> Result<T, Self> {
         Err(Self(reason.into()))
     }

@@ -18,7 +18,6 @@ use othello_words::plain;
 /// The manner in which events are told.
 #[derive(Clone, Copy, Debug)]
 pub struct Manner {
-    /// The reader.
     pub audience: Audience,
     /// The moments at which the board is drawn.
     pub echo: BoardEcho,
@@ -29,7 +28,6 @@ pub struct Manner {
 pub enum BoardEcho {
     /// After each move, undo and redo.
     AfterMoves,
-    /// If it is asked for.
     OnRequest,
 }
 

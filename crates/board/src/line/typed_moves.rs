@@ -13,16 +13,12 @@ use crate::app::App;
 use crate::app::reply::Done;
 use crate::app::table;
 
-/// Plays the moves of a line.
 pub fn play(app: &mut App, line: &str) -> Done {
     let squares = squares(line, app).map_err(|error| m::common::raw(error.to_string()))?;
     table::play(app, &squares)
 }
 
 /// Returns the squares of a line that begins with no command: none if it says the pass that was forced.
-///
-/// # Errors
-/// When the line has no moves, or one of them is not legal.
 pub fn squares(line: &str, app: &App) -> Result<Vec<Square>, LineError> {
     let (mut game, viewed) = viewed_game(app);
     // `d 3` is d3: letters and digits that stand apart are squares if nothing else stands there.

@@ -218,7 +218,6 @@ axes! {
     }
 }
 
-/// An axis as the table has it.
 struct AxisEntry {
     flag: &'static str,
     tag: &'static str,
@@ -229,7 +228,6 @@ struct AxisEntry {
     names: &'static [&'static str],
 }
 
-/// A value as the table has it.
 struct ValueEntry {
     name: &'static str,
     phrase: &'static str,

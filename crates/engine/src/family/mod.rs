@@ -98,7 +98,6 @@ fn depths(position: &Position, limits: &Limits) -> impl Iterator<Item = u32> {
     (1..=last).chain(is_exact.then_some(WHOLE_GAME))
 }
 
-/// A move of the root position.
 #[derive(Clone, Copy)]
 struct RootMove {
     square: Square,
@@ -178,7 +177,6 @@ impl Root {
     }
 }
 
-/// The state of a search.
 struct Search<'a> {
     stop: &'a Stop,
     deadline: Option<Instant>,

@@ -41,7 +41,6 @@ pub struct Shown {
 }
 
 impl Motif {
-    /// Returns its row of the table.
     pub(super) const fn row(self) -> Row {
         use Polarity::{Blame, Praise};
         use Subject::{Corners, Counts, Moves, Openness, Order};
@@ -146,7 +145,6 @@ impl Shown {
         Self { squares: reply.into(), ..Self::after(reply) }
     }
 
-    /// The reply shows it.
     fn after(reply: Square) -> Self {
         Self { reply: Some(reply), plies: 2, ..Self::at_once(Bitboard::default()) }
     }

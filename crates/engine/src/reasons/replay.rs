@@ -52,7 +52,6 @@ impl Replay {
         self.before
     }
 
-    /// Returns the move.
     pub(super) fn square(&self) -> Square {
         self.plies[0].square
     }
@@ -127,7 +126,6 @@ impl Replay {
         pairs.into_iter().position(is_pass).map(|index| index + 2)
     }
 
-    /// Returns the moves.
     pub(super) fn moves(&self) -> Vec<Square> {
         self.plies.iter().map(|ply| ply.square).collect()
     }

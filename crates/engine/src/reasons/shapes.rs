@@ -14,7 +14,6 @@ pub const X_SQUARES: Bitboard = Bitboard::new(0x0042_0000_0000_4200);
 /// The squares of the edges beside the corners.
 const C_SQUARES: Bitboard = Bitboard::new(0x4281_0000_0000_8142);
 
-/// Returns the neighbours of a square.
 fn beside(square: Square) -> Bitboard {
     let bit = 1 << square.index();
     Bitboard::new(neighbours(bit) & !bit)

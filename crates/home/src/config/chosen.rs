@@ -86,7 +86,6 @@ mod tests {
             read(&self.dirs()).config
         }
 
-        /// Chooses a value, and returns what applies then.
         fn choose(&self, before: &Config, name: &str, value: &str) -> Config {
             let setting = Setting::named(name).unwrap();
             let config = with(before, setting, value).unwrap();

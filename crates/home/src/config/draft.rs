@@ -18,7 +18,6 @@ pub(super) struct Entry<'a> {
     pub value: Given<'a>,
 }
 
-/// A value as it is given.
 #[derive(Clone, Copy)]
 pub(super) enum Given<'a> {
     /// In the settings file.
@@ -81,7 +80,6 @@ impl Entry<'_> {
         }
     }
 
-    /// Returns the path of a text.
     pub fn path(&self) -> Result<PathBuf, String> {
         match self.value {
             Given::Toml(DeValue::String(text)) if !text.is_empty() => Ok(PathBuf::from(&**text)),
@@ -134,7 +132,6 @@ impl Draft {
         Self { config: config.clone(), changes: config.game.rules.changes_from(preset) }
     }
 
-    /// Chooses the rule system.
     pub const fn choose(&mut self, preset: Preset) {
         self.config.game.preset = preset;
     }

@@ -96,7 +96,6 @@ pub fn spoken(config: &Config) -> Language {
     config.language.or_else(Language::loaded).unwrap_or_else(of_environment)
 }
 
-/// Prints the errors to standard error.
 pub fn report(faults: &[ConfigError]) {
     if let Ok(dirs) = Dirs::find() {
         let file = dirs.short(&dirs.settings());
@@ -142,16 +141,12 @@ impl Reading {
 /// The reason why a setting cannot have a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unfit {
-    /// It is none of its values.
     Unknown,
     /// A rule has no meaning then.
     Meaningless(MeaninglessChange),
 }
 
 /// Returns the settings with another value of one. Rules that have no meaning beside it go back to those of the system.
-///
-/// # Errors
-/// If it cannot have that value.
 pub fn with(config: &Config, setting: Setting, value: &str) -> Result<Config, Unfit> {
     let mut draft = Draft::of(config);
     let entry = Entry { key: setting.name(), line: None, value: Given::Text(value) };

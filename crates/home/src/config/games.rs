@@ -48,9 +48,6 @@ pub fn missing(paths: &[PathBuf]) -> Option<PathBuf> {
 }
 
 /// Returns the files that are named, or else the usual ones.
-///
-/// # Errors
-/// If there are none at all.
 pub fn named(paths: &[PathBuf]) -> Result<BaseFiles, NoFilesError> {
     let mut files = if paths.is_empty() { files() } else { BaseFiles::default() };
     if paths.is_empty() && files.files.is_empty() && files.faults.is_empty() {

@@ -16,7 +16,6 @@ pub struct LinesChoice {
     pub time: Option<Duration>,
 }
 
-/// A number of lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineCount {
     /// So many.
@@ -26,7 +25,6 @@ pub enum LineCount {
 }
 
 impl Default for LineCount {
-    /// Returns three.
     fn default() -> Self {
         const THREE: NonZero<usize> = NonZero::new(3).expect("it is not zero");
         Self::Best(THREE)

@@ -62,7 +62,6 @@ impl ThemeName {
         THEMES[self as usize].1
     }
 
-    /// Describes the theme in a phrase.
     pub const fn phrase(self) -> &'static str {
         THEMES[self as usize].2
     }
@@ -105,10 +104,8 @@ pub enum Glyphs {
 }
 
 impl Glyphs {
-    /// All sets.
     pub const ALL: [Self; 4] = [Self::Unicode, Self::Fine, Self::Narrow, Self::Ascii];
 
-    /// The names of all sets.
     pub const NAMES: [&'static str; 4] = ["unicode", "fine", "narrow", "ascii"];
 
     /// Returns the characters that the environment promises, and the name of what decided it.
@@ -160,7 +157,6 @@ impl FromStr for Glyphs {
     }
 }
 
-/// A choice of what to draw with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GlyphChoice {
     /// Pictures in pixels where the terminal can show them, and otherwise the characters that the
@@ -216,7 +212,6 @@ pub enum ColorChoice {
 impl ColorChoice {
     pub const ALL: [Self; 3] = [Self::Auto, Self::Always, Self::Never];
 
-    /// The names of all choices.
     pub const NAMES: [&'static str; 3] = ["auto", "always", "never"];
 
     pub const fn name(self) -> &'static str {
@@ -270,7 +265,6 @@ pub enum Alert {
 impl Alert {
     pub const ALL: [Self; 3] = [Self::Auto, Self::Bell, Self::Off];
 
-    /// The names of all ways.
     pub const NAMES: [&'static str; 3] = ["auto", "bell", "off"];
 
     pub const fn name(self) -> &'static str {
@@ -299,7 +293,6 @@ pub enum Marks {
 /// The learning marks on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Learning {
-    /// Nothing.
     Off,
     /// Corners, C-squares and X-squares.
     Special,
@@ -310,10 +303,8 @@ pub enum Learning {
 }
 
 impl Learning {
-    /// All kinds.
     pub const ALL: [Self; 4] = [Self::Off, Self::Special, Self::Stable, Self::Replies];
 
-    /// The names of all kinds.
     pub const NAMES: [&'static str; 4] =
         [Self::ALL[0].name(), Self::ALL[1].name(), Self::ALL[2].name(), Self::ALL[3].name()];
 
@@ -386,7 +377,6 @@ impl FromStr for SeenFrom {
     }
 }
 
-/// Animation of flips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Animation {
     /// Flips are animated.

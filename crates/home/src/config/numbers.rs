@@ -14,7 +14,6 @@ pub fn depth(text: &str) -> Result<u32, String> {
     depth.ok_or_else(|| m::faults::depth(Limits::LARGEST_DEPTH).to_string())
 }
 
-/// Parses the number of a level.
 pub fn level(text: &str) -> Result<Level, String> {
     let level = text.parse().ok().and_then(Level::from_number);
     level.ok_or_else(|| m::faults::level(Level::ALL.len()).to_string())
@@ -36,7 +35,6 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
     Ok(Duration::from_secs_f64(number))
 }
 
-/// Parses a number of threads.
 pub fn threads(text: &str) -> Result<NonZero<usize>, String> {
     let number = text.parse().ok().filter(|number: &NonZero<usize>| number.get() <= MOST_THREADS);
     number.ok_or_else(|| m::faults::number(MOST_THREADS).to_string())
@@ -56,7 +54,6 @@ pub fn odd(text: &str) -> Result<u8, String> {
     number.ok_or_else(|| m::faults::odd().to_string())
 }
 
-/// Parses a number of discs.
 pub fn discs(text: &str) -> Result<f32, String> {
     let number = text.parse().ok().filter(|number| (0.0..=64.0).contains(number));
     number.ok_or_else(|| m::faults::number_of_discs().to_string())

@@ -11,7 +11,6 @@ use othello_session::Player;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PlayerChoice {
     pub player: Player,
-    /// The name of a person.
     pub name: Option<PlayerName>,
 }
 
@@ -22,7 +21,6 @@ impl From<Computer> for PlayerChoice {
 }
 
 impl PlayerChoice {
-    /// Returns the engine at full strength.
     fn engine() -> Self {
         let strongest = Level::ALL.last().expect("there are levels");
         Computer::Level(*strongest).into()

@@ -7,7 +7,6 @@ use crate::files::StoreError;
 use crate::os::dirs::Dirs;
 use crate::repertoire_files::RepertoireFiles;
 
-/// Returns the files.
 pub fn files() -> Result<RepertoireFiles, StoreError> {
     let dirs = Dirs::find().map_err(StoreError::NoFolder)?;
     let chosen = config::file::read(&dirs).config.repertoires;

@@ -20,7 +20,6 @@ use super::{BookChoice, Config, EvaluationAccess, SayWhy, numbers};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
-    /// The one of a row.
     Named(&'static Row),
     /// A rule of a new game.
     Rule(Axis),
@@ -42,7 +41,6 @@ impl Subject {
     pub const ALL: [Self; 6] =
         [Self::Looks, Self::Learning, Self::Engine, Self::Files, Self::FarAway, Self::NewGame];
 
-    /// Returns its heading.
     pub fn name(self) -> Text {
         match self {
             Self::Looks => m::settings::looks(),
@@ -71,7 +69,6 @@ pub struct Row {
 enum Values {
     Switch,
     Named(&'static [&'static str]),
-    /// Those, and what else is typed.
     Typed(&'static [&'static str]),
 }
 
@@ -477,7 +474,6 @@ impl Setting {
         }
     }
 
-    /// Takes in the value of a file.
     pub(super) fn take(self, draft: &mut Draft, entry: &Entry<'_>) -> Result<(), String> {
         match self {
             Self::Named(row) => (row.take)(draft, entry),

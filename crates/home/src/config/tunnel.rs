@@ -14,7 +14,6 @@ const ANY: &str = "auto";
 /// The program that asks a host of the internet for an address.
 const SSH: &str = "ssh";
 
-/// The choice of a way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TunnelChoice {
     /// The first of the known ones that is installed.

@@ -29,12 +29,9 @@ const ANSWER_INTERVAL: Duration = Duration::from_millis(30);
 /// position changes by two discs from depth to depth.
 const SHOWN: Selectivity = Selectivity::Percent87;
 
-/// The engines of a thread.
 pub trait Engines {
-    /// Returns the engine that evaluates moves.
     fn evaluator(&mut self) -> &mut AnyEngine;
 
-    /// Has a player choose a move.
     fn choose(&mut self, choice: &ChooseMove, stop: &Stop) -> ChosenSquare;
 }
 
@@ -103,7 +100,6 @@ impl<T: Task> Erased for T {
 }
 
 impl AnyTask {
-    /// Makes it of a task.
     pub fn new(task: impl Task) -> Self {
         Self(Arc::new(task))
     }
@@ -150,10 +146,8 @@ impl PartialEq for AnyAnswer {
 /// The move that a player has chosen, or the fault of that player.
 pub type ChosenSquare = Result<Square, EngineError>;
 
-/// Chooses a move for the player to move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChooseMove {
-    /// The player.
     pub computer: Computer,
     pub position: Position,
     /// The number from which the choices of levels follow.
@@ -240,7 +234,6 @@ pub struct FindLines {
 pub struct FoundLines {
     /// The moves with their values, the best one first.
     pub report: Report,
-    /// The effort of the search.
     pub effort: Effort,
 }
 
@@ -401,7 +394,6 @@ impl TaskId {
 /// A task for the engine to do. It takes the place of the one before.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EngineTask {
-    /// Its identity.
     pub id: TaskId,
     pub task: AnyTask,
     /// The threads and memory of a search.
@@ -424,7 +416,6 @@ impl Default for Resources {
 }
 
 impl Resources {
-    /// Returns the number of threads.
     pub fn threads(&self) -> NonZero<usize> {
         let processors = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
         self.threads.unwrap_or_else(processors)
@@ -433,7 +424,6 @@ impl Resources {
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct EngineReply {
-    /// The task that it answers.
     pub id: TaskId,
     pub result: Result<AnyAnswer, EngineError>,
 }

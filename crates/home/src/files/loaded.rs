@@ -12,7 +12,6 @@ use othello_notation::{Format, Record, pgn};
 #[derive(Clone, Debug, PartialEq)]
 pub struct LoadedGame {
     pub record: Box<Record>,
-    /// The remarks on its file.
     pub report: FileReport,
 }
 
@@ -33,9 +32,6 @@ pub struct FileReport {
 
 impl LoadedGame {
     /// Takes a game as it was found, and the number of those behind it.
-    ///
-    /// # Errors
-    /// If the game could not be read again once it is saved.
     pub fn new(found: Found, others: usize) -> Result<Self, FileError> {
         let Found { mut record, warnings, skipped, .. } = found;
         record.set_contradicted_evaluations_aside();

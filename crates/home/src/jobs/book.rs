@@ -9,7 +9,6 @@ use othello_words::i18n::Text;
 use super::{Job, Order, Way};
 use crate::own_book::{BookFault, BookKnowledge};
 
-/// Looks a position up.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LookUp {
     pub file: PathBuf,

@@ -15,7 +15,6 @@ pub struct KeepEstimate(pub Estimate);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RecallProgress;
 
-/// Adds to that.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RememberProgress(pub Vec<ProgressEntry>);
 

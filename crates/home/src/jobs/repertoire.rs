@@ -24,7 +24,6 @@ use crate::store::Storage;
 /// The file that takes the place of the usual one of a colour.
 pub type OwnFile = Option<(Color, PathBuf)>;
 
-/// Reads both repertoires.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReadRepertoires(pub OwnFile);
 
@@ -58,7 +57,6 @@ pub struct MakeRepertoire {
 /// The games of which a repertoire is made.
 #[derive(Clone, Debug, PartialEq)]
 pub enum GamesToLearn {
-    /// Some of a base.
     Of(OpenBase, Arc<Selection>),
     /// Those of the settings, and the saved ones.
     Usual(Filter),

@@ -34,7 +34,6 @@ pub struct SaveAs {
     pub record: Box<Record>,
 }
 
-/// Lists the saved games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ListGames;
 
@@ -53,7 +52,6 @@ pub struct RenameGame {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeleteGame(pub usize);
 
-/// Reads all saved games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReadSavedGames;
 

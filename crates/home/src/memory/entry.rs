@@ -29,7 +29,6 @@ pub enum ProgressEntry {
     Answer(PositionAnswer),
     /// A position in which the player has made an error.
     Mistake(Mistake),
-    /// The cost of a game for the player.
     Game(GameCost),
     /// An answer to a position of the player's repertoire.
     Repertoire(OpeningAnswer),
@@ -55,7 +54,6 @@ pub struct LessonPlace {
     pub errors: Vec<LessonError>,
     /// The number of errors before the one that is asked: that of all once the lesson is over.
     pub step: usize,
-    /// The answer that is shown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answer: Option<SquareName>,
 }
@@ -63,7 +61,6 @@ pub struct LessonPlace {
 /// An error that a lesson asks, and how far it has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LessonError {
-    /// The number of the move.
     pub number: usize,
     pub stage: LessonStage,
     /// Puzzles like it have been set.
@@ -142,7 +139,6 @@ pub enum SaidWhy {
     Right,
     /// It is another cause.
     Other,
-    /// It is no cause.
     Wrong,
 }
 
@@ -183,7 +179,6 @@ pub struct Mistake {
     /// The move that was the error.
     #[serde(rename = "move")]
     pub square: SquareName,
-    /// Its value for the player.
     pub value: KeptValue,
     /// The value of the best move for the player.
     pub best_value: KeptValue,
@@ -195,7 +190,6 @@ pub struct Mistake {
     /// The idea that it is against, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub idea: Option<IdeaName>,
-    /// The number of the move.
     pub number: usize,
     /// The day of the game, as `2026.11.25`.
     pub date: Option<String>,
@@ -203,12 +197,10 @@ pub struct Mistake {
     pub against: Option<String>,
 }
 
-/// The cost of a game for the player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameCost {
     /// The moves, by which the game is known.
     pub moves: String,
-    /// The side of the player.
     pub own: SideName,
     /// The day of the game, as `2026.11.25`.
     pub date: Option<String>,
@@ -250,7 +242,6 @@ impl QuarterCost {
 /// The cost of the moves of a part of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct PhaseCost {
-    /// The number of moves.
     pub moves: u32,
     /// The discs that they have lost together.
     pub loss: f32,
@@ -475,7 +466,6 @@ impl Mistake {
         }
     }
 
-    /// Returns the side of the player.
     pub fn side(&self) -> SideName {
         self.place.mover.into()
     }
@@ -555,7 +545,6 @@ impl ProgressEntry {
     }
 }
 
-/// A line of the file.
 #[derive(Serialize, Deserialize)]
 struct Line {
     v: u32,
@@ -580,9 +569,6 @@ pub fn write(at: UnixTime, entry: &ProgressEntry) -> serde_json::Result<String> 
 }
 
 /// Reads a line without its line feed.
-///
-/// # Errors
-/// If it is no entry of this version.
 pub fn read(line: &[u8]) -> Result<(UnixTime, ProgressEntry), LineFault> {
     let Ok(Line { v: VERSION, at, entry }) = serde_json::from_slice(line) else {
         return Err(fault(line));
@@ -601,7 +587,6 @@ pub fn read(line: &[u8]) -> Result<(UnixTime, ProgressEntry), LineFault> {
 
 /// Returns why a line is no entry: a whole object of another version or kind is foreign.
 fn fault(line: &[u8]) -> LineFault {
-    /// The kinds of this version.
     const KINDS: [&str; 6] = ["answer", "mistake", "game", "repertoire", "tutorial", "lesson"];
     let value: Option<serde_json::Value> = serde_json::from_slice(line).ok();
     let is_foreign = value.is_some_and(|value| {

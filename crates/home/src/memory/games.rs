@@ -17,7 +17,6 @@ pub struct Reviewed<'a> {
     pub names: ByColor<Option<PlayerName>>,
     /// The day, as `2026.11.25`.
     pub date: Option<String>,
-    /// The end of the game.
     pub result: Option<GameResult>,
     /// The sides of the player.
     pub own: Own,

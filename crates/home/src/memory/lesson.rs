@@ -29,7 +29,6 @@ pub struct Lesson {
     pub kind: LessonKind,
 }
 
-/// The contents of a lesson.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LessonKind {
     /// Whatever is due, and some new puzzles.
@@ -37,7 +36,6 @@ pub enum LessonKind {
     Everything,
     /// Puzzles alone, as many as there are.
     Puzzles,
-    /// Positions of the repertoire.
     Repertoire,
 }
 
@@ -49,7 +47,6 @@ pub struct OldMistake {
     pub judgement: ReviewedPly,
     /// The day of the game.
     pub date: Option<String>,
-    /// The opponent.
     pub against: Option<String>,
     /// The idea that it is against, if it is known.
     pub idea: Option<Idea>,

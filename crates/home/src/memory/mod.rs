@@ -25,7 +25,6 @@ use strength::Strength;
 pub struct Memory {
     /// The positions that were asked or are to be asked, in the order in which they were met.
     cards: Vec<Card>,
-    /// The places of the positions in that order.
     places: HashMap<PositionKey, usize>,
     /// The answers, in their order.
     answers: Vec<(UnixTime, PositionAnswer)>,
@@ -35,7 +34,6 @@ pub struct Memory {
     opening_answers: Vec<(UnixTime, Grade)>,
     /// The costs of the reviewed games, in the order in which they were noted.
     games: Vec<GameCost>,
-    /// The strength at puzzles.
     strength: Strength,
     /// The step of the first lesson that comes next.
     tutorial_step: usize,
@@ -61,7 +59,6 @@ pub struct Card {
     pub origin: CardOrigin,
     /// The time until which it is known; `None` if it was never asked.
     pub schedule: Option<Schedule>,
-    /// The number of answers.
     pub answers: usize,
     /// The number of answers that were wrong.
     pub failures: usize,
@@ -69,7 +66,6 @@ pub struct Card {
     pub is_right: bool,
 }
 
-/// The origin of a position.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CardOrigin {
     /// An error of the player.
@@ -90,7 +86,6 @@ impl Memory {
         memory
     }
 
-    /// Adds an entry.
     pub fn note(&mut self, at: UnixTime, entry: ProgressEntry) {
         match entry {
             ProgressEntry::Answer(answer) => self.note_answer(at, answer),
@@ -185,7 +180,6 @@ impl Memory {
         &self.games
     }
 
-    /// The strength at puzzles.
     pub const fn strength(&self) -> Strength {
         self.strength
     }

@@ -10,14 +10,12 @@ use super::lesson::{due_mistakes, due_puzzles, next_due};
 use super::schedule::UnixTime;
 use super::{CardOrigin, Memory};
 
-/// The progress of a player.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ProgressReport {
     /// The last reviewed games of the player, the oldest first.
     pub games: Vec<GameCost>,
     /// The number of all of them.
     pub games_in_all: usize,
-    /// The estimated level.
     pub level: Option<Level>,
     pub positions: Positions,
     /// The positions of the repertoire.
@@ -40,7 +38,6 @@ pub struct IdeaShare {
     pub before: Option<f32>,
 }
 
-/// The positions that are to be known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Positions {
     /// The own errors.
@@ -49,7 +46,6 @@ pub struct Positions {
     pub right: usize,
     /// Those of them that are due or were not asked yet.
     pub due_mistakes: usize,
-    /// The puzzles that were failed and are due.
     pub due_puzzles: usize,
     /// The seconds until the next position falls due that is not due yet.
     pub next: Option<u64>,
@@ -58,7 +54,6 @@ pub struct Positions {
 /// The positions of the repertoire that were asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AskedOpenings {
-    /// All of them.
     pub asked: usize,
     /// Those whose last answer was right.
     pub right: usize,
@@ -69,7 +64,6 @@ pub struct AskedOpenings {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     pub answers: usize,
-    /// The right ones.
     pub right: usize,
 }
 
@@ -213,7 +207,6 @@ fn idea_share(games: &[GameCost], idea: Idea) -> Option<f32> {
 }
 
 impl Tally {
-    /// Counts an answer.
     pub fn count(&mut self, is_right: bool) {
         self.answers += 1;
         self.right += usize::from(is_right);

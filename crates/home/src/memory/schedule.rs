@@ -88,7 +88,6 @@ fn next_difficulty(difficulty: f64, grade: Grade) -> f64 {
     (W[7] * first_difficulty(Grade::Easy) + (1.0 - W[7]) * next).clamp(1.0, 10.0)
 }
 
-/// Returns the stability of something that was known.
 fn remembered(difficulty: f64, stability: f64, recalled: f64, grade: Grade) -> f64 {
     let modifier = match grade {
         Grade::Hard => W[15],

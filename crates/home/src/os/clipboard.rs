@@ -35,7 +35,6 @@ const WILLING: [&str; 10] = [
 const SIGNS: [&str; 4] = ["KITTY_WINDOW_ID", "ALACRITTY_WINDOW_ID", "WEZTERM_PANE", "WT_SESSION"];
 
 impl Clipboard {
-    /// Returns that of the environment.
     pub fn find() -> Self {
         Self::of(|name| env::var_os(name).filter(|value| !value.is_empty()))
     }

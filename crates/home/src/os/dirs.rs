@@ -24,9 +24,6 @@ pub struct Dirs {
 
 impl Dirs {
     /// Finds the directories from the environment.
-    ///
-    /// # Errors
-    /// If the home directory is unknown or a relative path.
     pub fn find() -> Result<Self, DirsError> {
         let strategy = etcetera::choose_base_strategy().map_err(|_| DirsError::NoHome)?;
         let home = strategy.home_dir();
@@ -49,7 +46,6 @@ impl Dirs {
         Self { config, state, data, home }
     }
 
-    /// Returns the settings file.
     pub fn settings(&self) -> PathBuf {
         self.config.join("config.toml")
     }
@@ -69,7 +65,6 @@ impl Dirs {
         self.state.join("panic-report.txt")
     }
 
-    /// Returns the folder of the saved games.
     pub fn games(&self) -> PathBuf {
         self.data.join("games")
     }

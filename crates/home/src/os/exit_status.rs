@@ -2,7 +2,6 @@
 
 use std::process::ExitCode;
 
-/// An exit status of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum ExitStatus {

@@ -25,7 +25,6 @@ struct State {
 }
 
 impl Interrupt {
-    /// Starts to catch signals.
     pub fn catch() -> io::Result<Self> {
         let interrupt = Self { stop: Stop::new(), state: Arc::default() };
         let caught = interrupt.clone();

@@ -29,7 +29,6 @@ static ZONE: LazyLock<TimeZone> = LazyLock::new(|| zone(env::var_os("TZ").as_der
 /// A minute in the time zone of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LocalTime {
-    /// The day.
     pub date: Date,
     /// The hour, 0 to 23.
     pub hour: u8,
@@ -74,7 +73,6 @@ impl Default for Zone {
 }
 
 impl Zone {
-    /// Finds the zone of the player.
     pub fn find() -> Self {
         Self(ZONE.clone())
     }

@@ -10,10 +10,8 @@ use othello_os::files::{self, Sharing};
 const TRIES: u32 = 10;
 const PAUSE: Duration = Duration::from_millis(3);
 
-/// The holder of a lock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lock {
-    /// This process.
     Ours,
     /// Another process.
     Taken,

@@ -7,9 +7,6 @@ use crate::os::exit_status::ExitStatus;
 
 /// Catches the signals that ask the program to end, and calls a function with the exit status of each
 /// on another thread.
-///
-/// # Errors
-/// If the signals cannot be caught, or no thread can be started.
 pub fn on_end(
     mut handle: impl FnMut(ExitStatus) -> ControlFlow<()> + Send + 'static,
 ) -> io::Result<()> {

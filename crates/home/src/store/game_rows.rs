@@ -36,7 +36,6 @@ pub fn game_row(summary: &GameSummary) -> String {
     row
 }
 
-/// Returns the row of the current game, which has no number.
 pub fn current_game_row(game: &GameLine) -> String {
     let mut row = "now  ".into();
     push_columns(&mut row, game);

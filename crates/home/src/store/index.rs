@@ -30,7 +30,6 @@ const END: &str = "end\n";
 /// The size of the largest index that is read; enough for a million games.
 const MOST_BYTES: u64 = 256 << 20;
 
-/// The text of an index.
 #[derive(Default)]
 pub struct Index(String);
 
@@ -46,7 +45,6 @@ impl Index {
         Self(if is_whole { text } else { String::new() })
     }
 
-    /// Returns the entries in order.
     pub fn entries(&self) -> Entries<'_> {
         Entries { lines: self.0.lines(), usual: Rules::OTHELLO.to_string() }
     }
@@ -122,7 +120,6 @@ fn read_stamp<'a>(fields: &mut impl Iterator<Item = &'a str>) -> Option<Stamp> {
     })
 }
 
-/// Appends the line of a file.
 fn push(text: &mut String, name: &str, stamp: Stamp, line: &GameLine) {
     use std::fmt::Write;
     let Stamp { size, changed: (seconds, nanoseconds), inode } = stamp;

@@ -32,7 +32,6 @@ use othello_session::Session;
 /// The saved games of this user. Listing and loading take no lock.
 pub struct SavedGames {
     folder: PathBuf,
-    /// The folder of the pictures.
     pictures: PathBuf,
     /// The folder of the games being played.
     state: PathBuf,
@@ -46,7 +45,6 @@ pub struct SavedGames {
 /// a few milliseconds, and few players have more.
 const MOST_READ: usize = 64;
 
-/// A file in the list.
 struct SavedFile {
     name: OsString,
     place: Place,
@@ -118,7 +116,6 @@ impl<'a> NewFile<'a> {
         Self { name, extension, bytes: bytes.into(), lost: Vec::new() }
     }
 
-    /// Names a picture.
     pub fn picture(
         (name, format): (&'a str, PictureFormat),
         record: &Record,

@@ -9,7 +9,6 @@ use crate::os::files::rename;
 use crate::store::slot::{self, Slot};
 use othello_notation::draft::Draft;
 
-/// The file of a scoresheet.
 #[derive(Debug, Default)]
 pub struct SheetFile {
     /// The text that this window has last written or read. A file that says something else is set aside

@@ -70,7 +70,6 @@ impl Slot {
         self.number
     }
 
-    /// Returns the file of the game being played.
     pub fn game_file(&self) -> PathBuf {
         game_file(&self.folder, self.number)
     }
@@ -123,14 +122,12 @@ fn stem(name: &str, number: u32) -> String {
     }
 }
 
-/// A file in the folder of the slots.
 pub struct SlotFile {
     pub slot: u32,
     pub contents: SlotContents,
     pub path: PathBuf,
 }
 
-/// The contents of a file of a slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SlotContents {
     /// The game being played.

@@ -18,16 +18,12 @@ pub trait Answers {
     /// made of the saved games.
     fn recall(&mut self) -> Result<Recollection, StoreError>;
 
-    /// Adds entries to what is remembered.
     fn remember(&mut self, entries: Vec<ProgressEntry>) -> Result<(), StoreError>;
 }
 
 /// A store as jobs use it. Tests have one in memory.
 pub trait Storage: Answers {
     /// Saves the current game, and any game that could not be kept before.
-    ///
-    /// # Errors
-    /// If the game could not be written, or if a game to be kept is still only in memory.
     fn save(&mut self, record: &Record) -> Result<(), StoreError>;
 
     /// Keeps the scoresheet that is being typed in.

@@ -61,7 +61,6 @@ pub struct GameLine {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameState {
     Over {
-        /// The official score.
         score: ByColor<u8>,
     },
     /// The game is not over.
@@ -94,7 +93,6 @@ impl From<&Record> for GameLine {
 }
 
 impl GameLine {
-    /// Returns `true` if a player has a name.
     pub fn has_names(&self) -> bool {
         Color::BOTH.iter().any(|color| self.names[*color].is_some())
     }

@@ -587,7 +587,6 @@ fn has_whole_record(file: &File) -> io::Result<bool> {
     Ok(records.any(|record| record::read(record).is_some()))
 }
 
-/// Returns the path of a file beside another.
 fn beside(path: &Path, ending: &str) -> PathBuf {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     path.with_file_name(format!("{name}.{ending}"))

@@ -103,7 +103,6 @@ impl Lanes {
     }
 }
 
-/// Returns the hash that all images of a position share.
 pub(crate) fn hash(position: &Position) -> u32 {
     let board = position.board();
     let discs = |color| board.discs(color).bits();

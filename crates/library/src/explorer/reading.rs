@@ -43,7 +43,6 @@ pub fn has_games_of(extension: &str) -> bool {
     EXTENSIONS.iter().any(|known| extension.eq_ignore_ascii_case(known))
 }
 
-/// Reads a file of the WTHOR base.
 fn read_base(
     input: impl BufRead,
     names: &Names,
@@ -122,7 +121,6 @@ fn read_records(
     ControlFlow::Continue(())
 }
 
-/// Returns what counts of a record.
 fn of_record<'a>(record: &'a Record, moves: &'a [Square], number: usize) -> BaseGame<'a> {
     BaseGame {
         start: record.game.start(),

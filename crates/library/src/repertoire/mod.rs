@@ -57,7 +57,6 @@ struct Place {
     question: String,
 }
 
-/// A move of the file.
 #[derive(Clone, Debug, PartialEq)]
 struct FileMove {
     /// The image in the folded position, by which it is known.
@@ -353,7 +352,6 @@ struct Step<'a> {
     is_refuted: bool,
 }
 
-/// A move of a file.
 struct StepMove<'a> {
     square: Square,
     note: Option<&'a Note>,

@@ -42,7 +42,6 @@ fn turned(moves: &str, symmetry: Symmetry) -> Game {
     turned
 }
 
-/// A symmetry of the start.
 const MIRROR: Symmetry = Symmetry::Transpose;
 
 fn squares(moves: &[super::RepertoireMove]) -> Vec<&'static str> {

@@ -56,7 +56,6 @@ pub(crate) struct Origin {
     pub(crate) encodings: Vec<(Encoding, Basis)>,
 }
 
-/// The kind of an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     /// The first bytes have not been seen.
@@ -126,7 +125,6 @@ impl<R: BufRead> Decoder<R> {
         }
     }
 
-    /// Returns the origin of a part of the text.
     pub(crate) fn origin(&mut self, part: Range<usize>) -> Origin {
         let (from, to) = (self.before + part.start as u64, self.before + part.end as u64);
         let first = self.unreadable.partition_point(|at| *at < from);
@@ -400,7 +398,6 @@ impl<R: BufRead> Decoder<R> {
         (found, basis.unwrap_or(Basis::Known))
     }
 
-    /// Decodes lines that have that encoding.
     fn push_lines(&mut self, bytes: &[u8], encoding: Encoding) {
         if encoding == Encoding::UTF_8
             && let Ok(text) = str::from_utf8(bytes)
@@ -421,7 +418,6 @@ impl<R: BufRead> Decoder<R> {
         }
     }
 
-    /// Decodes a line.
     fn decode_line(&mut self, line: &[u8], encoding: Encoding) {
         const PART: usize = 1 << 12;
         let mut decoder = encoding.0.new_decoder_without_bom_handling();
@@ -473,7 +469,6 @@ impl<R: BufRead> io::Read for Decoder<R> {
 }
 
 impl Decoder<&[u8]> {
-    /// Decodes all of the input.
     pub(crate) fn decode_all(mut self) -> Decoded {
         // Bytes in memory can always be read.
         while let Ok(true) = self.decode() {}
@@ -513,7 +508,6 @@ const fn width(wide: Option<Encoding>) -> usize {
     if wide.is_some() { 2 } else { 1 }
 }
 
-/// Returns a unit of a text.
 fn unit(bytes: &[u8], wide: Option<Encoding>, at: usize) -> u16 {
     let Some(wide) = wide else { return bytes[at].into() };
     let pair = [bytes[2 * at], bytes[2 * at + 1]];
@@ -553,7 +547,6 @@ fn start_of_foreign(bytes: &[u8]) -> usize {
     bytes.iter().position(|byte| !byte.is_ascii() || *byte == ESCAPE).unwrap_or(bytes.len())
 }
 
-/// Returns the place of the line in which a byte stands.
 fn start_of_line(bytes: &[u8], at: usize) -> usize {
     bytes[..at].iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1)
 }

@@ -16,7 +16,6 @@ use othello_core::board::{ByColor, Color};
 /// No game has more lines, with a move in each and its passes.
 pub(super) const MOST_ROWS: usize = 128;
 
-/// The lines of a column.
 pub(super) struct Column<'a> {
     rows: Vec<Entry<'a>>,
     /// The mark in which the lines differ, the name of the player, if they do.
@@ -149,7 +148,6 @@ impl<'a> Entry<'a> {
         self.head[at].text()
     }
 
-    /// Returns the number that is that mark.
     fn number(&self, at: usize) -> Option<usize> {
         self.head.get(at)?.number
     }
@@ -791,7 +789,6 @@ fn marks_of_head(text: &str) -> Vec<Mark> {
     marks(&text.replace(',', ";"))
 }
 
-/// Returns the word of that mark as it stands in a line.
 pub(super) fn word_at(line: &str, head: &[Mark], at: usize) -> Option<String> {
     let words = head[..at].iter().filter(|mark| mark.word.is_some()).count();
     let mut all = line.split(|letter: char| !letter.is_alphabetic()).filter(|it| !it.is_empty());

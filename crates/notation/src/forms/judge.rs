@@ -44,7 +44,6 @@ pub(super) fn field<'a>(lead: &str, text: &'a str) -> Option<&'a str> {
     Some(&rest[..end])
 }
 
-/// Returns the beginning of a text.
 fn nearest(text: &str) -> &str {
     text.char_indices().nth(FARTHEST).map_or(text, |(end, _)| &text[..end])
 }

@@ -8,7 +8,6 @@ use crate::words::has_word;
 /// The moves in one word, at least, that count wherever they stand.
 const GLUED: usize = 3;
 
-/// Returns the parts of a line in which there are no moves.
 pub(super) fn parts(line: &str) -> Vec<Range<usize>> {
     if is_dump(line) || is_bytes(line) {
         return iter::once(0..line.len()).collect();
@@ -130,7 +129,6 @@ pub(super) fn atoms(word: &str) -> Vec<Range<usize>> {
     atoms
 }
 
-/// Returns `true` for the name of a square.
 pub(super) const fn is_square(pair: &[u8]) -> bool {
     matches!(pair, [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8'])
 }

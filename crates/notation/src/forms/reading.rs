@@ -52,7 +52,6 @@ impl Reading {
         self.play.replay.game.plies().len()
     }
 
-    /// Takes a token, which a text begins with.
     pub(super) fn take(&mut self, token: &Token, text: &str) -> Result<(), TranscriptError> {
         let Self { play, annotations, .. } = self;
         play.take(token, text, &mut |plies, event| {

@@ -397,12 +397,10 @@ impl<'a> Row<'a> {
         (!has_player).then(|| (0..run.squares).map(behind).collect())?
     }
 
-    /// Returns `true` if that is the word for a player.
     pub(super) fn player_at(&self, word: &Range<usize>) -> bool {
         is_player(&self.line[word.clone()].chars().map(plain).collect::<String>())
     }
 
-    /// Returns the places of the squares.
     pub(super) fn places(&self) -> impl Iterator<Item = usize> {
         squares_in(&self.parts).map(|part| part.at)
     }
@@ -454,7 +452,6 @@ pub(crate) fn end_of_change(lines: &Lines<'_>, at: usize) -> Result<Option<usize
     Ok(is_found.then_some(behind))
 }
 
-/// Returns the squares among some parts.
 pub(super) fn squares_in(parts: &[Part]) -> impl DoubleEndedIterator<Item = &Part> {
     parts.iter().filter(|part| part.token.is_square())
 }

@@ -30,7 +30,6 @@ impl Mark {
     }
 }
 
-/// Returns the marks of a text.
 pub(super) fn marks(text: &str) -> Vec<Mark> {
     let letters: Vec<char> = text.chars().map(plain).collect();
     let mut marks = Vec::new();
@@ -68,7 +67,6 @@ pub(super) fn marks(text: &str) -> Vec<Mark> {
     marks
 }
 
-/// Returns the shape of a text.
 pub(super) fn shape(text: &str) -> String {
     marks(text).iter().map(|mark| mark.shape.as_str()).collect()
 }

@@ -13,7 +13,6 @@ pub(super) const NAMES: [(&str, &str); 7] = [
     ("Komi", "KM"),
 ];
 
-/// The name of the format.
 pub(crate) const NAME: &str = "ggf";
 
 /// The tags of a game with komi, which is in its result.

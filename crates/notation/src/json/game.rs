@@ -36,7 +36,6 @@ const MOVE: &str = "m move square sq coord notation san";
 const START: &str = "start startposition initial initialposition initialboard fen";
 const BOARD: &str = "board position squares setup";
 const SIDE: &str = "side turn tomove sidetomove player next nextplayer currentplayer current";
-/// Those of the number of a move.
 const NUMBER: &str = "n no number movenumber ply turnnumber index";
 const COMMENT: &str = "comment note remark";
 const RESULT: &str = "result score";
@@ -44,7 +43,6 @@ const WINNER: &str = "winner";
 const RULES: &str = "rules variant";
 const GAME: &str = "game gamename gametype";
 const SIZE: &str = "size boardsize";
-/// Those of the player of a move.
 const PLAYER: &str = "player color colour side turn";
 const NAMES: [&str; 2] = ["black blackplayer playerblack", "white whiteplayer playerwhite"];
 const TAGS: [(&str, &str); 4] =
@@ -56,7 +54,6 @@ const COLUMN: &str = "col column";
 const DERIVED: &str = "startpos players date color colour legal discs hands passes passed opening file line game \
                        source empties flips";
 
-/// An object with a game in it, and those that it stands in.
 pub(super) struct GameObject<'a> {
     /// The innermost comes first. Those in which it is one of a list say nothing of it.
     objects: Vec<&'a JsonValue<'a>>,
@@ -137,7 +134,6 @@ impl<'a> GameObject<'a> {
         read(1)
     }
 
-    /// Reads the game in a text of PGN.
     fn read_pgn(
         &self,
         usual: Position,
@@ -157,7 +153,6 @@ impl<'a> GameObject<'a> {
         Ok((read, others))
     }
 
-    /// Reads the game of moves.
     fn read_moves(
         &self,
         usual: Position,
@@ -202,12 +197,10 @@ impl<'a> GameObject<'a> {
         Ok(read)
     }
 
-    /// Returns the start that is stated.
     fn start(&self) -> Option<&'a JsonValue<'a>> {
         self.find(START).filter(|value| board_of(value).is_some())
     }
 
-    /// Returns the board that is stated, and the side to move.
     fn stated(&self) -> Result<Option<(Board, Option<Color>)>, ReadErrorKind> {
         let start = self.start();
         let Some(value) = start.or_else(|| self.find(BOARD)) else { return Ok(None) };
@@ -272,7 +265,6 @@ impl<'a> GameObject<'a> {
         board.and_then(Result::ok).is_some_and(|(board, _)| board == end)
     }
 
-    /// Returns the usual start by the rules that are stated.
     fn rules(&self, usual: Position) -> Result<Position, ReadErrorKind> {
         if let Some(size) = self.text(SIZE) {
             check_size(size)?;
@@ -589,12 +581,10 @@ fn has_moves(value: &JsonValue<'_>) -> bool {
     is_moves(value) || value.text().is_some_and(begins)
 }
 
-/// Returns `true` for a text of PGN, which begins with a tag.
 fn is_pgn(text: &str) -> bool {
     text.trim_start().starts_with('[')
 }
 
-/// Returns the moves of the main line in a text of PGN.
 fn moves_of_pgn(text: &str) -> Option<String> {
     let text = Some(text.trim_start()).filter(|text| is_pgn(text))?;
     pgn::main_line(text, Position::start(Rules::OTHELLO)).map(|(moves, _)| moves)
@@ -613,7 +603,6 @@ fn is_game(value: &JsonValue<'_>) -> bool {
         })
 }
 
-/// Returns `true` for a list of moves.
 fn is_moves(value: &JsonValue<'_>) -> bool {
     let is_square = |text: &str| text.to_ascii_lowercase().parse::<Square>().is_ok();
     let is_move = |value: &JsonValue<'_>| {
@@ -686,7 +675,6 @@ fn cells(values: &[JsonValue<'_>]) -> Option<String> {
     (cells.len() == 8).then(|| cells.join(" "))
 }
 
-/// Returns `true` for a text that is the name of another game.
 fn is_other_game(text: &str) -> bool {
     let name = plain(text);
     let is_ours = ["othello", "reversi"].iter().any(|ours| name.contains(ours));

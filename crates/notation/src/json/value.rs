@@ -5,13 +5,11 @@ use std::ops::Range;
 /// Objects and lists in each other, at most.
 const DEEPEST: usize = 16;
 
-/// A value of JSON.
 pub(super) struct JsonValue<'a> {
     pub(super) range: Range<usize>,
     pub(super) kind: JsonKind<'a>,
 }
 
-/// The kind of a value.
 pub(super) enum JsonKind<'a> {
     Object(Vec<(String, JsonValue<'a>)>),
     List(Vec<JsonValue<'a>>),
@@ -23,12 +21,10 @@ pub(super) enum JsonKind<'a> {
 }
 
 impl JsonValue<'_> {
-    /// Returns the entries of an object.
     pub(super) fn entries(&self) -> &[(String, Self)] {
         if let JsonKind::Object(entries) = &self.kind { entries } else { &[] }
     }
 
-    /// Returns the values of a list.
     pub(super) fn list(&self) -> Option<&[Self]> {
         if let JsonKind::List(values) = &self.kind { Some(values) } else { None }
     }

@@ -13,7 +13,6 @@ use othello_core::board::Color;
 use othello_core::square::Square;
 use othello_core::tree::{Mark, Note, Property};
 
-/// The commands of a comment.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Commands {
     pub(super) note: Note,
@@ -29,7 +28,6 @@ pub(super) struct Commands {
 /// The command that has a variation go on behind the move that it repeats.
 pub(super) const SAME: &str = "{[%same]}";
 
-/// Returns a text as a comment in braces.
 pub(super) fn comment(text: &str) -> String {
     if is_plain(text) {
         format!("{{{text}}}")
@@ -135,7 +133,6 @@ impl Commands {
     }
 }
 
-/// A word of a command.
 enum Word<'a> {
     Plain(&'a str),
     Quoted(String),

@@ -38,7 +38,6 @@ pub(super) struct Head {
 }
 
 impl Head {
-    /// Reads the tags of a text.
     pub(super) fn read(text: &str, tags: &[Tag]) -> Result<Self, Located<ReadErrorKind>> {
         let lines = tags.iter().map(|tag| {
             line(text, tag).ok_or(Located::new(

@@ -112,7 +112,6 @@ impl Lexer<'_> {
         self.lines.text.as_bytes().get(self.at).copied()
     }
 
-    /// Returns the place of the end of the line.
     fn line_end(&mut self) -> Option<usize> {
         if self.line_end <= self.at {
             let end = self.lines.text[self.at..].find('\n').map(|end| self.at + end);
@@ -163,7 +162,6 @@ impl Lexer<'_> {
         self.lines.is_whole.then_some(false)
     }
 
-    /// Takes the tag that a line begins with.
     fn tag(&mut self, line: &str) {
         let start = self.at;
         let first = line.find(['"', ']']).unwrap_or(line.len());

@@ -80,7 +80,6 @@ pub(super) fn read(
     })
 }
 
-/// Adds what a reader has found among moves.
 const fn add(others: &mut Others, reader: &MoveReader<'_>) {
     let Others { signs, numbers, passes } = reader.others();
     others.signs += signs;
@@ -151,7 +150,6 @@ struct Frame {
 }
 
 impl MoveTextReader<'_> {
-    /// Plays moves of the main line.
     fn main_moves(&mut self, item: Item) -> Result<(), Located<ReadErrorKind>> {
         let Self { main, annotations, at, .. } = self;
         let mut on_event = |plies, event| {

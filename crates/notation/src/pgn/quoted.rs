@@ -69,7 +69,6 @@ fn escaped(text: &str, open: &str, close: char) -> Option<(char, usize)> {
     Some((letter, open.len() + end + close.len_utf8()))
 }
 
-/// Returns the place of the quote that ends a text.
 pub(super) fn end(text: &str) -> Option<usize> {
     let mut is_escaped = false;
     text.bytes().position(|byte| {

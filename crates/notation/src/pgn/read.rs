@@ -23,7 +23,6 @@ use othello_core::result::Forfeit;
 use othello_core::rules::{Axis, Changes, Goal, Preset, Rules};
 use othello_core::tree::Moment;
 
-/// The name of the format.
 pub(crate) const NAME: &str = "pgn";
 
 /// Reads the one game of a text, which starts from `usual` where the text does not tell. A result
@@ -352,7 +351,6 @@ fn clock(head: &mut Head) -> Result<Option<Clock>, Located<ReadErrorKind>> {
     Ok(control.map(Clock::new))
 }
 
-/// Reads the time that a player has left.
 fn time_left(
     head: &mut Head,
     name: &str,

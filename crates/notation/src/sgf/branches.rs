@@ -36,7 +36,6 @@ struct Fresh {
     comment: Note,
 }
 
-/// A node.
 struct Node<'a> {
     /// The place of its semicolon; without one, behind the token before its properties.
     start: usize,

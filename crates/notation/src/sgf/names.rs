@@ -1,6 +1,5 @@
 //! The names of the format and of its properties.
 
-/// The name of the format.
 pub(crate) const NAME: &str = "sgf";
 
 /// The tag of the program that has written a file, and the name of ours.

@@ -83,12 +83,10 @@ fn label(text: &str) -> Option<(Mark, Square)> {
     Some((Mark::Label(label.into()), point::square(square)?))
 }
 
-/// Returns a text with line feeds alone.
 fn lines(text: &str) -> String {
     text.replace("\r\n", "\n")
 }
 
-/// Writes a note as properties.
 pub(super) fn write(note: &Note, out: &mut String) {
     write_text("N", &note.name, out);
     write_text("CB", &note.before, out);

@@ -56,7 +56,6 @@ pub(crate) fn main_line(text: &str, usual: Position) -> Option<(String, Position
 /// The most properties of a main line, and the most branches in each other.
 const MOST: usize = 1 << 16;
 
-/// The main line of a tree.
 struct MainLine<'a> {
     properties: Vec<Property<'a>>,
     /// The number of properties before each branch that has begun.

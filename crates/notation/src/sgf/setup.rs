@@ -51,7 +51,6 @@ pub(super) fn is_set_up(property: &Property<'_>) -> bool {
     matches!(&*property.name, "AB" | "AW" | "AE")
 }
 
-/// Returns a board with the squares of a property changed.
 fn set_up_on(board: Board, property: &Property<'_>) -> Result<Board, Located<ReadErrorKind>> {
     let squares = point::squares(property).ok_or_else(|| {
         let expected = "expected squares such as e4";

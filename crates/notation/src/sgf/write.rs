@@ -57,7 +57,6 @@ pub fn write(record: &Record) -> Result<String, WriteError> {
     Ok(text)
 }
 
-/// Writes the moves and the variations with their notes.
 fn write_moves(record: &Record, text: &mut String) {
     let Record { game, annotations, .. } = record;
     let start = Moment::Main(0);

@@ -293,7 +293,6 @@ pub(crate) fn row_of(line: &str, row: usize) -> Option<Vec<Cell>> {
     (cells.len() == 8).then(|| cells.into_iter().map(cell_of).collect())?
 }
 
-/// Returns what stands in a cell.
 fn cell_of(cell: &str) -> Option<Cell> {
     if let Ok(number) = cell.parse() {
         return (1..=99).contains(&number).then_some(Cell::Number(number));

@@ -19,7 +19,6 @@ pub(crate) struct Others {
     pub(crate) passes: usize,
 }
 
-/// A token of a transcript.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Token {
     Square(Square),
@@ -45,7 +44,6 @@ pub(crate) enum Token {
 }
 
 impl Token {
-    /// Returns `true` for a move.
     pub(crate) const fn is_square(&self) -> bool {
         matches!(self, Self::Square(_))
     }

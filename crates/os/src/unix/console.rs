@@ -101,7 +101,6 @@ impl Sources {
         Ok(Ready { terminal: is_ready(1), output: is_ready(2) })
     }
 
-    /// Reads what the terminal has sent.
     pub fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         self.terminal.read(bytes)
     }
@@ -132,16 +131,12 @@ impl Sources {
 pub struct Waker(UnixStream);
 
 impl Waker {
-    /// Wakes it.
     pub fn wake(&self) {
         // A full pipe wakes as well.
         let _ = (&self.0).write(&[0]);
     }
 
     /// Clones it.
-    ///
-    /// # Errors
-    /// If the process has too many open files.
     pub fn try_clone(&self) -> io::Result<Self> {
         self.0.try_clone().map(Self)
     }
@@ -177,17 +172,11 @@ pub fn has_input(time: Duration) -> bool {
 
 /// Writes as much as the terminal takes now. Bypasses the buffer of the standard library, which would
 /// split a frame at its line feeds.
-///
-/// # Errors
-/// If the terminal takes nothing now, or is gone.
 pub fn write(bytes: &[u8]) -> io::Result<usize> {
     Ok(rustix::io::write(output(), bytes)?)
 }
 
 /// Waits until the terminal can take more.
-///
-/// # Errors
-/// If it cannot at the deadline.
 pub fn wait_for_output(deadline: Instant) -> io::Result<()> {
     let limit = deadline.saturating_duration_since(Instant::now());
     let limit = Timespec::try_from(limit).map_err(io::Error::other)?;
@@ -242,9 +231,6 @@ pub fn is_job() -> bool {
 }
 
 /// Suspends the whole job, including a script around this program, as the shell expects.
-///
-/// # Errors
-/// If the signal cannot be sent.
 pub fn stop() -> io::Result<()> {
     Ok(kill_current_process_group(Signal::STOP)?)
 }

@@ -27,12 +27,10 @@ impl Group {
         Self(i32::try_from(leader.id()).ok().and_then(Pid::from_raw))
     }
 
-    /// Asks all processes to end.
     pub fn ask(&self) {
         self.signal(Signal::TERM);
     }
 
-    /// Kills all processes.
     pub fn kill(&self) {
         self.signal(Signal::KILL);
     }
@@ -53,13 +51,11 @@ impl Group {
     }
 }
 
-/// What it is here.
 pub const BACKSLASH: Backslash = Backslash::Keeps;
 
 /// `true` if a shell can stop a program for a while.
 pub const HAS_JOBS: bool = true;
 
-/// Returns `true` if a program is named by its path.
 pub(crate) fn is_path(program: &str) -> bool {
     program.contains('/')
 }

@@ -8,9 +8,6 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 use signal_hook::iterator::Signals;
 
 /// Catches the signals that ask the program to end, and calls a function with the number of each on a thread of its own.
-///
-/// # Errors
-/// If the signals cannot be caught, or no thread can be started.
 pub fn on_end(mut handle: impl FnMut(i32) -> ControlFlow<()> + Send + 'static) -> io::Result<()> {
     let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
     let listen = move || {

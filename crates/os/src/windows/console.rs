@@ -98,7 +98,6 @@ struct Come {
     is_woken: bool,
     /// The console cannot be read any more.
     is_gone: bool,
-    /// A thread reads it.
     is_read: bool,
 }
 
@@ -254,15 +253,11 @@ fn read(stop: &OwnedHandle) {
 pub struct Waker(());
 
 impl Waker {
-    /// Wakes it.
     pub fn wake(&self) {
         take_in(|come| come.is_woken = true);
     }
 
     /// Clones it.
-    ///
-    /// # Errors
-    /// None.
     pub const fn try_clone(&self) -> io::Result<Self> {
         Ok(Self(()))
     }
@@ -305,9 +300,6 @@ pub fn has_input(time: Duration) -> bool {
 }
 
 /// Writes all bytes at once: the standard library would split a frame at its line feeds, and knows no longer text.
-///
-/// # Errors
-/// If the console is gone.
 #[expect(unsafe_code, reason = "the console has no safe functions")]
 pub fn write(bytes: &[u8]) -> io::Result<usize> {
     #[cfg(feature = "other-screen")]

@@ -200,9 +200,6 @@ pub fn lock(file: &File, sharing: Sharing) -> io::Result<()> {
 }
 
 /// Locks a file for as long as it is open; returns `false` if somebody else has it locked.
-///
-/// # Errors
-/// If the file system has no locks.
 pub fn try_lock(file: &File, sharing: Sharing) -> io::Result<bool> {
     match lock_byte(file, sharing.flags() | LOCKFILE_FAIL_IMMEDIATELY) {
         Ok(()) => Ok(true),

@@ -54,7 +54,6 @@ impl Group {
         unsafe { GenerateConsoleCtrlEvent(CTRL_BREAK_EVENT, self.leader) };
     }
 
-    /// Kills all processes.
     #[expect(unsafe_code, reason = "jobs have no safe functions")]
     pub fn kill(&self) {
         if let Some(job) = &self.job {
@@ -103,7 +102,6 @@ fn job_of(leader: &Child) -> io::Result<OwnedHandle> {
     if is_made { Ok(job) } else { Err(io::Error::last_os_error()) }
 }
 
-/// What it is here.
 pub const BACKSLASH: Backslash = Backslash::Separates;
 
 /// Returns the size of a structure as the system takes it.
@@ -117,7 +115,6 @@ pub const HAS_JOBS: bool = false;
 /// The extensions of files that can be run, in the order in which a shell looks for them.
 const EXTENSIONS: [&str; 4] = ["com", "exe", "bat", "cmd"];
 
-/// Returns `true` if a program is named by its path.
 pub(crate) fn is_path(program: &str) -> bool {
     program.contains(['/', '\\', ':'])
 }

@@ -21,9 +21,6 @@ const LAST_SECONDS: Duration = Duration::from_secs(4);
 
 /// Catches the events that ask the program to end, and calls a function with the number of the signal that each is on a
 /// thread of the system's.
-///
-/// # Errors
-/// If they cannot be caught.
 pub fn on_end(handle: impl FnMut(i32) -> ControlFlow<()> + Send + 'static) -> io::Result<()> {
     static CATCH: Once = Once::new();
     let mut caught = Ok(());

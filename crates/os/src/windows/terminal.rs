@@ -33,7 +33,6 @@ pub fn handle(which: STD_HANDLE) -> HANDLE {
     unsafe { GetStdHandle(which) }
 }
 
-/// Returns the mode of a stream that is a console.
 #[expect(unsafe_code, reason = "the console has no safe functions")]
 pub fn mode(which: STD_HANDLE) -> io::Result<CONSOLE_MODE> {
     let mut mode = 0;
@@ -44,7 +43,6 @@ pub fn mode(which: STD_HANDLE) -> io::Result<CONSOLE_MODE> {
     }
 }
 
-/// Sets the mode of a stream that is a console.
 #[expect(unsafe_code, reason = "the console has no safe functions")]
 pub fn set_mode(which: STD_HANDLE, mode: CONSOLE_MODE) -> io::Result<()> {
     // SAFETY: it takes numbers; what is no handle of a console is refused.
@@ -86,7 +84,6 @@ unsafe extern "system" fn on_event(_: u32) -> BOOL {
     0
 }
 
-/// Returns `true` if the console takes sequences.
 pub(super) fn takes_sequences() -> bool {
     BEFORE.lock().unwrap_or_else(PoisonError::into_inner).is_sequential
 }

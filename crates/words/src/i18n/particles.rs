@@ -12,7 +12,6 @@ const PARTICLES: [(&str, &str, &str); 8] = [
     ("(이)라", "이라", "라"),
 ];
 
-/// The end of a sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
     Vowel,

@@ -5,7 +5,6 @@ use ratatui::style::{Color as Paint, Style};
 use crate::screen::theme::{BoardColors, ColorDepth, Rgb, SEEN};
 use othello_core::board::Color;
 
-/// The colours of a square.
 pub struct SquareColors {
     colors: BoardColors,
     depth: ColorDepth,
@@ -40,7 +39,6 @@ impl SquareColors {
         self.disc.is_some_and(|disc| self.colors.discs[disc].outline.is_some())
     }
 
-    /// Returns the style of the square itself.
     pub fn felt(&self) -> Style {
         Style::new().bg(self.paint(self.ground))
     }
@@ -58,7 +56,6 @@ impl SquareColors {
         })
     }
 
-    /// Returns the style of the mark of a legal move.
     pub fn legal_mark(&self) -> Style {
         self.on_felt(self.seen(self.colors.legal_mark))
     }
@@ -69,12 +66,10 @@ impl SquareColors {
         self.on_disc(outline.unwrap_or(self.ground))
     }
 
-    /// Returns the style of letters on a disc.
     pub fn letter_on_disc(&self) -> Style {
         self.on_disc(self.colors.text_on(self.face()))
     }
 
-    /// Returns the style of the cursor's brackets.
     pub fn cursor(&self) -> Style {
         self.on_felt(self.seen(self.colors.cursor))
     }

@@ -18,10 +18,8 @@ use super::square::{Content, DiscMark, Flip, SquareView};
 use crate::screen::theme::{Shapes, Theme};
 use othello_core::board::Color;
 
-/// A square as it is drawn in characters.
 struct CharacterSquare<'a> {
     theme: &'a Theme,
-    /// The column of the square.
     column: u8,
     /// It is one of the lighter squares.
     is_light: bool,
@@ -35,7 +33,6 @@ struct CharacterSquare<'a> {
     colors: Option<SquareColors>,
 }
 
-/// Draws a square.
 pub fn draw_square(view: &SquareView, theme: &Theme, area: Rect, buffer: &mut Buffer) {
     let square = CharacterSquare::new(view, theme, area.as_size());
     for (column, row) in (0..area.width).flat_map(|x| (0..area.height).map(move |y| (x, y))) {
@@ -71,7 +68,6 @@ impl<'a> CharacterSquare<'a> {
         }
     }
 
-    /// Returns the character of a cell and its style.
     fn cell(&self, column: u16, row: u16) -> (char, Style) {
         if let Some(sign) = self.sign.filter(|_| self.is_place_of_sign(column, row)) {
             return self.sign_cell(sign, column, row);
@@ -252,7 +248,6 @@ impl<'a> CharacterSquare<'a> {
         (texture, line.patch(self.theme.quiet_felt()))
     }
 
-    /// Returns the style of the square itself.
     fn felt(&self) -> Style {
         match &self.colors {
             Some(colors) => colors.felt(),

@@ -16,7 +16,6 @@ use othello_core::board::Color;
 /// A disc or mark on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Figure {
-    /// A disc.
     Disc(Color),
     /// The disc that the player to move would place.
     Preview(Color),
@@ -40,7 +39,6 @@ impl Figure {
 /// One cell of a drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stroke {
-    /// The character.
     pub symbol: char,
     /// The surface behind it.
     pub behind: Behind,
@@ -49,7 +47,6 @@ pub struct Stroke {
 /// The surface behind the character of a stroke.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Behind {
-    /// The square.
     Felt,
     /// The disc, on which the character is felt.
     Disc,

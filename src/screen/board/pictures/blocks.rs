@@ -56,7 +56,6 @@ impl Shape {
 /// sextants at about its thirds.
 const BANDS: [usize; 4] = [0, 5, 8, 11];
 
-/// Returns the band of a row of samples.
 pub const fn band(y: usize) -> usize {
     let mut band = BANDS.len() - 1;
     while y < BANDS[band] {

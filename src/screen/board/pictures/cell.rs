@@ -5,7 +5,6 @@ use crate::screen::theme::Rgb;
 /// One cell of a picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Block {
-    /// The character.
     pub symbol: char,
     /// The colour of what the character fills.
     pub ink: Rgb,
@@ -15,9 +14,7 @@ pub struct Block {
 
 /// The colours that a cell may have.
 pub enum CellColors {
-    /// All.
     Any,
-    /// These.
     Some(Vec<Rgb>),
 }
 

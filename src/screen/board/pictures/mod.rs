@@ -41,9 +41,7 @@ const MOST: usize = 1000;
 /// A cell as the terminal is asked for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PaintedCell {
-    /// The character.
     pub symbol: char,
-    /// Its colours.
     pub style: Style,
 }
 
@@ -132,7 +130,6 @@ fn cells(subject: Subject, size: Size, style: &PictureStyle) -> Vec<Block> {
 /// The place of the mark of a disc.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Marks {
-    /// On the disc.
     OnDisc,
     /// Around it: the ground has its colour.
     OnGround,
@@ -189,7 +186,6 @@ struct Fitted<'a> {
 }
 
 impl Fitted<'_> {
-    /// Returns the pixels of a cell.
     fn pixels(&self, [column, row]: [u16; 2]) -> impl Iterator<Item = &[[u8; 4]]> + Clone {
         let first = usize::from(column * CELL.width);
         let height = usize::from(CELL.height);

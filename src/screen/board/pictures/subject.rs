@@ -5,7 +5,6 @@ use crate::screen::board::square::{Content, DiscMark, SquareView};
 use crate::screen::theme::{BoardColors, Rgb, Tint};
 use othello_core::board::Color;
 
-/// The subject of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Subject {
     /// The disc on the square, or what is shown in place of one.
@@ -29,7 +28,6 @@ impl Subject {
         }
     }
 
-    /// Returns a disc beside the board.
     pub const fn lone_disc(color: Color) -> Self {
         Self {
             content: Content::Disc(color, DiscMark::None),

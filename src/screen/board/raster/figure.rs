@@ -13,25 +13,19 @@ use othello_core::square::Square;
 pub enum Figure {
     /// The felt, with the lines between squares that lie on this one.
     Felt(Lines),
-    /// The part of a guide dot in that corner.
     GuideDot(Corner),
     /// The felt of the square with the cursor.
     Focus,
     /// The felt of a square with a label.
     Tint(Tint),
-    /// The brackets of the cursor.
     Brackets,
-    /// The mark of a legal move.
     LegalMark,
     /// The disc that the player to move would place.
     Preview(Color),
-    /// A disc.
     Disc(Color),
-    /// The mark on a disc.
     Mark(Color, DiscMark),
     /// A disc while it is being flipped.
     Flipping(Flip),
-    /// The label of a square.
     Text(SquareText),
 }
 
@@ -40,19 +34,14 @@ pub enum Figure {
 pub enum Lines {
     /// None, in the upper left corner of the board.
     None,
-    /// The one on the left.
     Left,
-    /// The one above.
     Above,
-    /// Both.
     Both,
 }
 
 impl Lines {
-    /// All of them.
     const ALL: [Self; 4] = [Self::None, Self::Left, Self::Above, Self::Both];
 
-    /// Returns the lines on a square.
     const fn on(square: Square) -> Self {
         match (square.column(), square.row()) {
             (0, 0) => Self::None,
@@ -63,7 +52,6 @@ impl Lines {
     }
 }
 
-/// A corner of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Corner {
     TopLeft,
@@ -73,7 +61,6 @@ pub enum Corner {
 }
 
 impl Corner {
-    /// All of them.
     const ALL: [Self; 4] = [Self::TopLeft, Self::TopRight, Self::BottomLeft, Self::BottomRight];
 
     /// Returns the corner of a square with a guide dot: they lie where the lines around the squares c3
@@ -103,26 +90,21 @@ impl Figure {
     }
 }
 
-/// A text on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SquareText {
     /// The letters, as many as there are.
     letters: [Option<char>; LONGEST],
-    /// The place.
     pub place: TextPlace,
     /// The thickness of its strokes.
     pub weight: Weight,
-    /// The colour.
     pub ink: Rgb,
 }
 
 /// The most letters of a text on a square: the value of a move has four.
 const LONGEST: usize = 5;
 
-/// The place of a text on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TextPlace {
-    /// In the middle.
     Middle,
     /// In the upper left corner, beside a disc or a mark.
     Corner,
@@ -134,7 +116,6 @@ impl SquareText {
         Self { letters: [(); LONGEST].map(|()| letters.next()), place, weight, ink }
     }
 
-    /// Returns the letters.
     pub fn text(&self) -> String {
         self.letters.iter().flatten().collect()
     }

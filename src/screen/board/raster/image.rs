@@ -5,9 +5,7 @@ use crate::screen::theme::Rgb;
 /// The width and the height of an image in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PixelSize {
-    /// The width.
     pub width: u16,
-    /// The height.
     pub height: u16,
 }
 
@@ -26,7 +24,6 @@ pub struct PixelArea {
     pub x: u16,
     /// The first row.
     pub y: u16,
-    /// The size.
     pub size: PixelSize,
 }
 
@@ -35,12 +32,10 @@ pub struct PixelArea {
 pub struct Paint {
     /// Red, green and blue from 0 to 255.
     pub color: [f32; 3],
-    /// The opacity.
     pub opacity: f32,
 }
 
 impl Paint {
-    /// Nothing.
     pub const CLEAR: Self = Self { color: [0.0; 3], opacity: 0.0 };
 
     /// Returns a colour that hides what lies below.
@@ -90,17 +85,14 @@ impl Image {
         image
     }
 
-    /// Returns the size.
     pub const fn size(&self) -> PixelSize {
         self.size
     }
 
-    /// Returns the pixels, row by row.
     pub fn pixels(&self) -> &[[u8; 4]] {
         &self.pixels
     }
 
-    /// Returns the pixels in rows.
     pub fn rows(&self) -> impl Iterator<Item = &[[u8; 4]]> + Clone {
         self.pixels.chunks(usize::from(self.size.width).max(1))
     }
@@ -126,7 +118,6 @@ impl Image {
         }
     }
 
-    /// Fills a rectangle with a colour.
     pub fn fill(&mut self, area: PixelArea, color: Rgb) {
         let Rgb([red, green, blue]) = color;
         let right = area.x.saturating_add(area.size.width).min(self.size.width);
@@ -151,7 +142,6 @@ impl Image {
         }
     }
 
-    /// Returns a part of the image.
     #[must_use]
     pub fn part(&self, area: PixelArea) -> Self {
         let mut part = Self::clear(area.size);
@@ -195,7 +185,6 @@ fn of_bytes([red, green, blue, opacity]: [u8; 4]) -> Paint {
     Paint { color: [red, green, blue].map(f32::from), opacity: f32::from(opacity) / 255.0 }
 }
 
-/// Returns a length in whole pixels.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

@@ -81,7 +81,6 @@ impl ColorTable {
         Self { colors, found: HashMap::new() }
     }
 
-    /// Returns the colours.
     pub fn colors(&self) -> &[[u8; 3]] {
         &self.colors
     }

@@ -40,7 +40,6 @@ pub struct Lettering {
     pub height: f32,
     /// The thickness of its strokes.
     pub weight: Weight,
-    /// The colour.
     pub ink: Rgb,
 }
 
@@ -85,7 +84,6 @@ pub fn has_all(text: &str) -> bool {
     text.chars().all(|letter| plain(letter) != '?' || letter == '?')
 }
 
-/// Returns the width of a text in pixels.
 pub fn width(text: &str, lettering: Lettering) -> f32 {
     let units: f32 = text.chars().map(advance).sum();
     (units - SPACE).max(0.0) * lettering.height / HEIGHT

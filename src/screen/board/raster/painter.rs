@@ -43,14 +43,11 @@ pub struct Painter<'a> {
     grain: Grain,
     width: f32,
     height: f32,
-    /// The shorter side.
     shorter: f32,
     /// The thickness of the lines between squares, which lie along their left and upper sides.
     line: u16,
-    /// The centre.
     x: f32,
     y: f32,
-    /// The radius of a disc.
     radius: f32,
 }
 
@@ -205,7 +202,6 @@ impl<'a> Painter<'a> {
         });
     }
 
-    /// Paints a shape above the image.
     fn paint(&self, image: &mut Image, shape: impl Fn(f32, f32) -> Paint) {
         image.paint([0.0, 0.0, self.width, self.height], self.samples(), shape);
     }

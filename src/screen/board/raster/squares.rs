@@ -24,12 +24,10 @@ impl Squares {
         Self { size, colors, drawn: HashMap::new() }
     }
 
-    /// Returns the size of a square.
     pub const fn size(&self) -> PixelSize {
         self.size
     }
 
-    /// Returns the colours.
     pub const fn colors(&self) -> &BoardColors {
         &self.colors
     }

@@ -3,20 +3,16 @@
 use crate::screen::layout::Room;
 use crate::screen::window_text::SIDE_GAP;
 
-/// The form of the scoresheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Form {
     /// The columns of its lines.
     pub width: usize,
-    /// Its rows.
     pub rows: usize,
-    /// The look of its grid.
     pub look: Look,
     /// A small board stands beside the grid: the large one is covered.
     pub has_board: bool,
 }
 
-/// The look of a grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
     /// Three columns and a row for each square.
@@ -28,7 +24,6 @@ pub enum Look {
 }
 
 impl Look {
-    /// Returns the columns of a square.
     pub const fn columns(self) -> usize {
         match self {
             Self::Tight => 3,

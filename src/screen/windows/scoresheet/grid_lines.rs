@@ -54,7 +54,6 @@ pub fn lines(grid: &Grid, cursor: Option<Square>, look: Look, theme: &Theme) -> 
     lines
 }
 
-/// Returns the column in which a square begins.
 fn left(square: Square, look: Look) -> usize {
     look.margin() + usize::from(square.column()) * look.columns()
 }
@@ -68,7 +67,6 @@ fn last_digit(square: Square, look: Look) -> usize {
     }
 }
 
-/// Returns the letters above the columns.
 fn letters(cursor: Option<Square>, look: Look, theme: &Theme) -> WindowLine {
     let mut spans = Vec::new();
     let mut used = 0;

@@ -39,7 +39,6 @@ use othello_board::features::scoresheet::state::Scoresheet;
 use othello_board::features::scoresheet::{sentences, set};
 use typing::Typing;
 
-/// The window of the scoresheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScoresheetWindow {
     typing: Typing,
@@ -49,9 +48,7 @@ pub struct ScoresheetWindow {
 /// The part of the sheet that takes keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
-    /// The grid.
     Grid,
-    /// A field above it.
     Heading(Field),
     /// The repairs, with the choice that is selected.
     Repairs(usize),
@@ -64,7 +61,6 @@ impl ScoresheetWindow {
         Self { typing, part: Part::Grid }
     }
 
-    /// Begins at the repairs.
     pub fn at_repairs(app: &App) -> Self {
         Self { part: Part::Repairs(0), ..Self::new(app) }
     }

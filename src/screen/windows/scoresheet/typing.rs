@@ -35,7 +35,6 @@ impl Typing {
         Self { square, entry: Entry::None }
     }
 
-    /// The square.
     pub const fn square(self) -> Square {
         self.square
     }

@@ -4,7 +4,6 @@ use crate::app::App;
 use crate::app::during::During;
 use othello_peer::{Presence, Role};
 
-/// Returns `true` if a square can be played.
 pub fn can_play(app: &App) -> bool {
     let is_sent = app.features.link.move_on_its_way(&app.state).is_some();
     let is_here = is_browsing(app) || is_heard(app) && !is_sent;

@@ -14,7 +14,6 @@ use crate::features::ideas::commands::IDEAS_MODE;
 use crate::features::settings::commands::SETTINGS_MODE;
 use crate::features::training::commands::PROGRESS_MODE;
 
-/// A page of the help.
 pub const HELP_MODE: Mode = Mode::new("help", m::help::mode).titled(m::help::activity);
 
 /// A page while words are typed that are looked for in it.
@@ -41,7 +40,6 @@ pub const COMMANDS: &[Command] = &[Command {
 
 const SLASH: &[Key] = &[char('/')];
 
-/// The words that are looked for.
 static WORDS: Fill = Fill {
     mode: FIND_MODE,
     label: m::saving::filter_label,

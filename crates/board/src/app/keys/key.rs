@@ -41,10 +41,8 @@ impl Code {
 /// A modifier that is held down with a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Modifier {
-    /// No modifier.
     None,
     Ctrl,
-    /// Alt, or Ctrl and Alt.
     Alt,
 }
 
@@ -67,7 +65,6 @@ pub const F1: Key = plain(Code::Function(1));
 pub const CTRL_U: Key = ctrl('u');
 pub const CTRL_W: Key = ctrl('w');
 
-/// Creates the key of a character.
 pub const fn char(character: char) -> Key {
     plain(Code::Char(character))
 }

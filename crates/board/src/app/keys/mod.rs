@@ -55,7 +55,6 @@ pub fn modes() -> impl Iterator<Item = Mode> {
     modes.into_iter()
 }
 
-/// Returns the keys of an input mode.
 pub fn rows(mode: Mode) -> impl Iterator<Item = &'static KeyRow> {
     ROWS.iter().filter(move |(_, part)| part.mode == mode).flat_map(|(_, part)| part.rows)
 }

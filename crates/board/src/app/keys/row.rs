@@ -158,7 +158,6 @@ enum Listing {
     Then,
     /// As equals: `any of p, Enter`.
     AnyOf,
-    /// Not at all.
     Unlisted,
 }
 
@@ -347,7 +346,6 @@ impl HintForm {
     }
 }
 
-/// A hint that applies.
 #[derive(Clone, Debug)]
 pub struct HintText {
     /// The short name of the key.

@@ -97,7 +97,6 @@ pub const PLAY: Binding = Binding::new(key::ENTER, PLAY_FOCUS);
 pub const PLAY_WITH_SPACE: Binding = Binding::new(key::SPACE, PLAY_FOCUS);
 pub const CLICK: Binding = Binding::mouse(m::keys::click);
 
-/// Plays the square in focus.
 pub const PLAY_FOCUS: &ScreenInput = &ScreenInput::Call(&PLAY_COMMAND, Arg::Nothing);
 
 const PLAY_COMMAND: Command = Command {
@@ -129,12 +128,10 @@ pub const NEXT_LEGAL: Binding = Binding::new(key::TAB, &ScreenInput::Seek(Step::
 pub const PREVIOUS_LEGAL: Binding =
     Binding::new(key::SHIFT_TAB, &ScreenInput::Seek(Step::Previous));
 
-/// The keys that close a window.
 pub const CLOSE: Binding = Binding::new(key::ESC, &ScreenInput::Close);
 pub const CLOSE_WITH_Q: Binding = Binding::new(char('q'), &ScreenInput::Close);
 pub const CLOSE_WITH_ENTER: Binding = Binding::new(key::ENTER, &ScreenInput::Close);
 
-/// The keys that scroll a page by a line.
 pub const SCROLL_LINES: KeyRow = KeyRow {
     keys: &[
         Binding::new(key::UP, &ScreenInput::Window(WindowInput::Scroll(-1))),
@@ -173,7 +170,6 @@ pub const CLOSE_PAGE: KeyRow = KeyRow {
     text: m::keys::close,
 };
 
-/// The key that does what a window is for.
 pub const CONFIRM: Binding = Binding::new(key::ENTER, &ScreenInput::Window(WindowInput::Confirm));
 
 /// The key that erases the letter before the caret.

@@ -12,7 +12,6 @@ use crate::app::keys::row::KeyRow;
 /// How well a word fits; the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fit {
-    /// It is the name.
     Name,
     /// It is one of the words of the name, or one by which people look for it.
     About,
@@ -24,13 +23,11 @@ pub enum Fit {
     StartOfAbout,
     /// It is a word by which people look for it in another language.
     Foreign,
-    /// It is said of it.
     Said,
     /// A word that is said of it begins so.
     StartOfSaid,
     /// It is said of it in another language, or begins a word by which people look for it there.
     SaidElsewhere,
-    /// It is a part of the name.
     Part,
     /// The name with one wrong letter.
     MisspeltName,
@@ -61,7 +58,6 @@ pub struct Known {
     names: Vec<String>,
     /// The words of these.
     parts: Vec<String>,
-    /// What a choice is called.
     called: Vec<String>,
     /// What is known in each language.
     told: Vec<(Language, Arc<Told>)>,
@@ -74,7 +70,6 @@ struct Told {
     about: Vec<String>,
     /// The phrases by which people look for it, which are found as a whole.
     phrases: Vec<String>,
-    /// The words that are said of it.
     said: Vec<String>,
 }
 
@@ -159,7 +154,6 @@ impl Known {
         self.names.contains(&sentence.whole)
     }
 
-    /// Returns `true` if that is the name.
     pub fn is_named(&self, whole: &str) -> bool {
         self.names.iter().chain(&self.called).any(|name| name == whole)
     }

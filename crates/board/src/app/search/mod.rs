@@ -22,10 +22,8 @@ use super::mode::Mode;
 use super::screen_input::ScreenInput;
 use super::table::{self, Feature};
 
-/// Something that is found.
 #[derive(Clone, Debug)]
 pub enum Found {
-    /// A command.
     Command(&'static Command),
     /// A key of the window or the panel in front.
     Key(&'static KeyRow),
@@ -36,7 +34,6 @@ pub enum Found {
 /// Something that is found, and how surely.
 #[derive(Clone, Debug)]
 pub struct Hit {
-    /// It.
     pub found: Found,
     pub certainty: Certainty,
 }
@@ -44,7 +41,6 @@ pub struct Hit {
 /// How surely something is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Certainty {
-    /// It is.
     Sure,
     /// One letter is another one, or nothing else is called so.
     Likely,
@@ -55,7 +51,6 @@ pub enum Certainty {
 /// The command of which an argument is being typed, with what is typed and the choices that fit it.
 #[derive(Debug)]
 pub struct Argument {
-    /// The command.
     pub command: &'static Command,
     /// The words behind it.
     pub rest: String,
@@ -352,7 +347,6 @@ fn fit(word: &str, known: &Known, within: In) -> Option<Fit> {
 /// Returns what is known of a choice by a name, which is found once: with each letter that is typed all choices are gone
 /// through.
 fn known_of_choice(choice: &Choice, within: In) -> Option<Arc<Known>> {
-    /// What is known of a choice of that name in a language.
     type OfChoice = (Text, Language, In, Option<Arc<Known>>);
     /// The words that are kept, and the names of each: those of saved games come and go.
     const MOST: usize = 4096;

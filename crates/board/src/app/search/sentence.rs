@@ -7,16 +7,13 @@ use othello_words::i18n::{Language, m};
 
 /// What somebody looks for, as it is searched.
 pub struct Sentence {
-    /// All of it.
     pub whole: String,
-    /// Its words.
     pub words: Vec<String>,
     /// The words that say what is looked for: those of every sentence are left out.
     pub content: Vec<String>,
 }
 
 impl Sentence {
-    /// Reads what is typed.
     pub fn new(typed: &str) -> Self {
         let whole = folded(typed).trim().trim_start_matches(':').to_owned();
         let words: Vec<_> = words(&whole).collect();
@@ -57,7 +54,6 @@ static FILL_WORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
     words(&folded(&all)).collect()
 });
 
-/// Returns the words of a text that is folded.
 pub fn words(text: &str) -> impl Iterator<Item = String> {
     let parts = text.split(|letter: char| !letter.is_alphanumeric());
     parts.filter(|word| !word.is_empty()).map(str::to_owned)

@@ -169,7 +169,6 @@ pub fn progress(app: &App, reply: &EngineReply) -> Option<Text> {
     }
 }
 
-/// Takes in what was looked up.
 fn looked_up(app: &mut App, position: &Position, answer: BookAnswer<BookKnowledge>) {
     let App { state, features } = app;
     let book = &mut features.book;

@@ -5,7 +5,6 @@ use othello_home::own_book::DeepeningProgress;
 use othello_words::i18n::{self, Text, m};
 use othello_words::value::{certainty_in_full, names, value};
 
-/// Returns the known moves of a position.
 pub(super) fn here(moves: &[Line]) -> Text {
     /// The most moves that are said.
     const MOST: usize = 6;

@@ -10,7 +10,6 @@ use othello_words::i18n::{Text, m};
 
 use crate::app::state::State;
 
-/// The state of the book.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OwnBook {
     /// The file; `None` if there is to be no book.
@@ -29,7 +28,6 @@ pub struct OwnBook {
     pub(super) is_fault_told: bool,
 }
 
-/// A position that is looked up.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct LookedUp {
     pub position: Position,
@@ -46,12 +44,10 @@ pub(super) struct LookedUp {
 pub enum Deepening {
     /// No position was searched yet.
     Begun,
-    /// Some were.
     UnderWay(DeepeningProgress),
 }
 
 impl Deepening {
-    /// Returns the number of positions that were searched.
     pub const fn searched(&self) -> usize {
         match self {
             Self::Begun => 0,
@@ -79,9 +75,6 @@ impl OwnBook {
     }
 
     /// Returns the file.
-    ///
-    /// # Errors
-    /// If it is not open, with what can be done about it.
     pub(super) fn file(&self) -> Result<PathBuf, Text> {
         let why = if self.closed.is_some() { m::book::no_book } else { m::book::unwanted };
         self.file.clone().ok_or_else(why)

@@ -16,7 +16,6 @@ use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::State;
 use crate::features::browsing;
 
-/// The conditions of a pause.
 const CAN_PAUSE: &[&Need] = &[&HAS_CLOCK, &UNDER_WAY, &NOT_YET_PAUSED];
 
 const HAS_CLOCK: Need = Need {

@@ -85,7 +85,6 @@ fn rules(app: &mut App, name: &str) -> Done {
     read(app, "rules", explanation(rules))
 }
 
-/// Returns the rules in plain words.
 fn explanation(rules: Rules) -> String {
     let (preset, differences) = rules.nearest_preset();
     let name = m::session::rules(rules::name(rules));

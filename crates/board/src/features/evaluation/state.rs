@@ -9,7 +9,6 @@ use othello_engine::Report;
 use crate::app::engine_queue::Purpose;
 use crate::app::viewed::Scope;
 
-/// The state of evaluation.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Evaluation {
     pub(super) wanted: Option<WantedValues>,
@@ -110,7 +109,6 @@ impl WantedValues {
         }
     }
 
-    /// Returns the longest time for a position.
     pub(super) const fn time(self) -> Duration {
         match self {
             // Somebody waits for the answer.

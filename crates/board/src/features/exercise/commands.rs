@@ -155,7 +155,6 @@ pub const EXPLAIN: Command = Command {
     ..SOLVING
 };
 
-/// Takes the answer back.
 const TAKE_BACK: Command = Command {
     text: m::exercise::undo,
     words: &["undo"],
@@ -184,7 +183,6 @@ pub const NEXT: Command = Command {
     ..SOLVING
 };
 
-/// Returns to the game.
 pub const LEAVE: Command =
     Command { text: m::exercise::leave, words: &["leave"], run: Run::Plain(leave), ..SOLVING };
 

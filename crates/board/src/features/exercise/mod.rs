@@ -58,7 +58,6 @@ const HAS_SOLUTION: Need = Need {
     or: |_| m::exercise::judging().quiet(),
 };
 
-/// The game has a move.
 const HAS_MOVES: Need = Need {
     is_met: |app| !app.state.game().plies().is_empty(),
     or: |_| m::exercise::nothing_to_guess().quiet(),
@@ -77,7 +76,6 @@ const HAS_PREVIOUS: Need = Need {
     or: |_| m::exercise::first_problem().quiet(),
 };
 
-/// An answer is shown.
 pub const HAS_ANSWER: Need = Need {
     is_met: |app| app.features.exercise.problem().is_some_and(|shown| shown.answer().is_some()),
     or: |_| m::exercise::no_answer().quiet(),
@@ -157,7 +155,6 @@ pub fn restore(app: &mut App, place: &LessonPlace) -> bool {
     app.features.exercise.has_left()
 }
 
-/// The moves that are guessed.
 #[derive(Clone, Copy)]
 struct Guessed {
     /// One player's, or those of both.
@@ -193,7 +190,6 @@ fn guess(words: &str) -> Result<Call, Refused> {
     Ok(Call::new(move |app| begin_to_guess(app, Guessed::new(of, from, app))))
 }
 
-/// Begins to guess the moves of the game.
 fn begin_to_guess(app: &mut App, Guessed { of, from }: Guessed) -> Done {
     if guesses(app, Guessed { of, from }).is_empty() {
         return Err(m::exercise::nothing_to_guess().quiet());
@@ -237,7 +233,6 @@ pub fn solve(app: &mut App, lesson: Lesson) {
     }
 }
 
-/// Returns `true` if an error of a game is solved.
 pub fn is_solved_error(app: &App) -> bool {
     app.features.exercise.problem().is_some_and(Problem::is_solved_error)
 }
@@ -410,7 +405,6 @@ fn show_problem(app: &mut App) {
     app.state.say(Reply::seen(said).then(after));
 }
 
-/// Answers with a square that is played.
 fn answer(app: &mut App, squares: &[Square]) -> Done {
     let &[square] = squares else { return Err(m::exercise::one_answer().quiet()) };
     if app.features.exercise.problem().is_some_and(Problem::is_presented) {
@@ -487,7 +481,6 @@ fn compare_with_solution(app: &mut App) {
     }
 }
 
-/// Takes the answer back.
 fn take_back(app: &mut App) -> Done {
     why::settle(app);
     if let Some(problem) = app.features.exercise.problem_mut() {
@@ -623,7 +616,6 @@ fn go_to(app: &mut App, index: fn(usize) -> usize) -> Done {
     Ok(())
 }
 
-/// Returns to the game.
 fn leave(app: &mut App) -> Done {
     end(app);
     Ok(())

@@ -46,16 +46,13 @@ pub enum ExerciseKind {
     Puzzles {
         /// The most puzzles that are looked for.
         most: usize,
-        /// Those that are wanted.
         wanted: Wanted,
     },
     /// Puzzles like an error that was solved.
     Similar(Option<Theme>),
-    /// The puzzle of a day.
     DailyPuzzle(Date),
     /// Errors of earlier games, and puzzles.
     Training,
-    /// Positions of the repertoire.
     Repertoire,
     /// The moves of the game, which are guessed.
     Guess,
@@ -78,7 +75,6 @@ pub struct Problem {
     origin: Origin,
     /// The moves that are judged, the best one first; in a repertoire first the one of the file.
     judged: Vec<Line>,
-    /// The answer that the board shows.
     answer: Option<Ply>,
     /// The moves after the answer that the board shows as well.
     steps: usize,
@@ -134,7 +130,6 @@ struct Onward {
     value: Value,
 }
 
-/// The origin of a problem.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Origin {
     /// A move of the game that lost some discs.
@@ -149,14 +144,11 @@ pub enum Origin {
     },
     /// A puzzle from a game.
     Puzzle {
-        /// The game.
         place: String,
         difficulty: Difficulty,
         idea: Option<Idea>,
     },
-    /// A position of the repertoire.
     Repertoire(OpeningQuestion),
-    /// A move of the game that is guessed.
     Guess(GuessedMove),
 }
 
@@ -184,9 +176,7 @@ pub struct Score<'a> {
 /// The game of an error that was kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EarlierGame {
-    /// The day.
     pub date: Option<String>,
-    /// The opponent.
     pub against: Option<String>,
     /// The idea that the error is against, if it is known.
     pub idea: Option<Idea>,
@@ -197,7 +187,6 @@ pub struct EarlierGame {
 pub enum Outcome {
     /// No right answer has been given.
     Open,
-    /// It was solved.
     Solved,
     /// Its solution was shown before it was solved.
     Shown,
@@ -227,12 +216,9 @@ pub struct Attempt {
     pub why: Option<SaidWhy>,
 }
 
-/// A move as an answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Answered {
-    /// The move.
     pub square: Square,
-    /// The discs that it loses.
     pub loss: f32,
     pub verdict: Verdict,
 }
@@ -242,7 +228,6 @@ pub struct Answered {
 pub enum AttemptSource {
     /// An error of that player in the game on the board.
     Game(Color),
-    /// An error of an earlier game.
     EarlierGame,
     /// A puzzle, and the plies that one has to look ahead; `None` if they are many.
     Puzzle {
@@ -264,13 +249,11 @@ pub enum Recall {
     Wrong,
 }
 
-/// The judgement of an answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Judgement<'a> {
     Known(Square, &'a RepertoireMove),
     /// The file of the repertoire calls it wrong.
     Refuted(Square, &'a RepertoireMove),
-    /// By what it loses.
     Valued(Comparison<'a>),
 }
 
@@ -281,7 +264,6 @@ pub struct Comparison<'a> {
     pub answer: &'a Line,
     /// The best move and the best moves after it.
     pub best: &'a Line,
-    /// The verdict on the answer.
     pub verdict: Verdict,
 }
 
@@ -344,7 +326,6 @@ impl<'a> Judgement<'a> {
         }
     }
 
-    /// The answer.
     pub fn square(&self) -> Square {
         match self {
             Self::Known(square, _) | Self::Refuted(square, _) => *square,
@@ -540,7 +521,6 @@ impl Exercise {
         }
     }
 
-    /// The number of problems that were solved.
     pub fn solved(&self) -> usize {
         let is_solved = |problem: &&Problem| problem.outcome == Outcome::Solved;
         self.problems.iter().filter(is_solved).count()
@@ -561,7 +541,6 @@ impl Exercise {
         (score.moves > 0).then_some(score)
     }
 
-    /// The problems that have been found.
     pub fn problems(&self) -> &[Problem] {
         &self.problems
     }
@@ -585,7 +564,6 @@ impl Exercise {
         }
     }
 
-    /// The current problem, to be changed.
     pub fn problem_mut(&mut self) -> Option<&mut Problem> {
         self.problems.get_mut(self.index)
     }
@@ -897,7 +875,6 @@ impl Problem {
         }
     }
 
-    /// Asks why the right answer is right.
     pub fn ask_why(&mut self, why: WhyRight) {
         self.why_right = Some(why);
     }
@@ -940,7 +917,6 @@ impl Problem {
         self.is_solved_error() && !self.has_similar
     }
 
-    /// The position to be solved.
     pub const fn position(&self) -> &Position {
         &self.position
     }
@@ -959,7 +935,6 @@ impl Problem {
         self.outcome
     }
 
-    /// The answer that the board shows.
     pub const fn answer(&self) -> Option<&Ply> {
         self.answer.as_ref()
     }
@@ -985,7 +960,6 @@ impl Problem {
         matches!(self.origin, Origin::Repertoire(_)) || !self.judged.is_empty()
     }
 
-    /// The line of a move that is judged.
     pub fn line_of(&self, square: Square) -> Option<&Line> {
         self.judged.iter().find(|line| line.square() == square)
     }
@@ -1109,7 +1083,6 @@ impl Problem {
         })
     }
 
-    /// Answers with a move.
     pub fn play(&mut self, square: Square) -> Result<Ply, IllegalMove> {
         let mut game = Game::from_position(self.position);
         game.play(square)?;

@@ -11,14 +11,12 @@ use othello_home::engine_worker::task::{Engines, Task};
 pub struct Judge {
     /// The position before it.
     pub position: Position,
-    /// The move.
     pub square: Square,
     /// The best move as far as it is known, against which an answer is judged fairly: as deeply as it takes. `None`
     /// for the value that a review gives.
     pub best: Option<Line>,
 }
 
-/// A move that was judged.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judged {
     /// The move and the best moves after it.

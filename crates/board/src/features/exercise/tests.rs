@@ -284,7 +284,6 @@ fn next_leads_on_as_enter_does_and_ends_the_lesson_behind_its_last_position() {
     assert!(!app.features.exercise.is_under_way() && !app.features.exercise.has_left());
 }
 
-/// Solves the position that is shown.
 fn solve(app: &mut App) {
     let best = problem(app).solution();
     play(app, &[best]);
@@ -354,7 +353,6 @@ fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
     assert_eq!(asked(play(&mut app, &[other])), None);
 }
 
-/// An estimate of so many discs.
 fn estimate(discs: f32, depth: u32) -> Value {
     Value::Estimated { discs, depth, selectivity: Selectivity::Percent87 }
 }

@@ -18,7 +18,6 @@ use crate::app::needs::Need;
 use crate::app::page::Page;
 use crate::app::reply::{Done, Refuse, Refused, Reply};
 
-/// The page of the question.
 pub const PAGE: Page = Page::new("why-right");
 /// It is asked why a move is right.
 pub(super) const IS_ASKED: Need = Need {

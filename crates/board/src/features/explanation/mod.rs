@@ -24,7 +24,6 @@ use crate::app::page::Page;
 use crate::app::reply::{Done, Refuse, Reply, Tone};
 use state::{ExplainedMove, Explanations};
 
-/// The page of the lesson.
 pub const PAGE: Page = Page::new("lesson");
 
 const HAS_MOVE: Need = Need {
@@ -126,7 +125,6 @@ pub fn said(futures: Option<&TwoFutures>) -> Vec<Text> {
     futures.map(TwoFutures::said).into_iter().flatten().collect()
 }
 
-/// Shows the lesson no longer.
 fn end_lesson(app: &mut App) -> Done {
     app.features.explanations.lesson = None;
     if app.session().review().plies.is_empty() {

@@ -38,7 +38,6 @@ pub struct Explanations {
 /// The explanations of the errors that the review of a file names.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum OfFile {
-    /// They are known.
     #[default]
     Known,
     /// They are to be found once the game is seen: they take longer than all else that comes before the first frame.
@@ -85,7 +84,6 @@ pub(super) struct ExplainedMove {
 }
 
 impl ExplainedMove {
-    /// Returns `true` if it is the move of the explanation.
     pub fn is_of(&self, explanation: &Explanation) -> bool {
         self.position == explanation.position && self.square == explanation.played.square()
     }
@@ -174,7 +172,6 @@ impl Explanations {
         self.reader
     }
 
-    /// Returns how the lesson is read.
     pub const fn reader_of_lesson(&self) -> Reader {
         if self.is_in_full { Reader::Strong } else { self.reader }
     }
@@ -216,7 +213,6 @@ impl Explanations {
         TwoFutures::new(&known.explanation, known.causes(), steps, better)
     }
 
-    /// Returns `true` if there are such positions.
     pub fn has_futures(&self, position: &Position, square: Square) -> bool {
         self.find(position, square).is_some_and(|known| {
             let Known { explanation, .. } = known;

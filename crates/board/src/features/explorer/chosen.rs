@@ -59,9 +59,6 @@ impl Chosen {
     }
 
     /// Reads what a player types: `player 01437 black 1990-2005 draw`, `event:paris programs`.
-    ///
-    /// # Errors
-    /// If two colours, results or spans of years stand there, or a colour without a player.
     pub fn parse(text: &str) -> Result<Self, ChosenError> {
         let mut chosen = Self::default();
         let mut whose = WhoseGames::People;
@@ -123,7 +120,6 @@ impl Chosen {
     }
 }
 
-/// Puts a value where none is yet.
 fn put<T>(place: &mut Option<T>, value: T, twice: ChosenError) -> Result<(), ChosenError> {
     match place.replace(value) {
         None => Ok(()),

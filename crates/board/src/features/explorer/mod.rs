@@ -33,7 +33,6 @@ use crate::app::viewed::Scope;
 use crate::features::new_game;
 use chosen::Chosen;
 
-/// The name of its page.
 pub const PAGE: Page = Page::new("openings");
 
 const OTHELLO: Need = Need {
@@ -99,7 +98,6 @@ fn select(app: &mut App, step: CircularStep) -> Done {
     pick(app, index)
 }
 
-/// Selects the row of that index.
 fn pick(app: &mut App, index: usize) -> Done {
     let Some(found) = &mut app.features.explorer.found else { return Ok(()) };
     if index < found.rows.len() + found.games.len() {

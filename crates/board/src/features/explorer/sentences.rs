@@ -33,7 +33,6 @@ pub fn fault(error: ChosenError) -> Text {
     }
 }
 
-/// Returns a filter as a player types it.
 pub fn filter(chosen: &Chosen) -> String {
     let Filter { player, color, event, years, result, programs: _ } = &chosen.filter;
     let result = result.map(|result| match result {
@@ -134,7 +133,6 @@ pub fn game_in_brief(
     text::printable(&text).into_owned()
 }
 
-/// Returns the sign of a value that is exact.
 pub const fn sign_of_exact(value: Value) -> &'static str {
     if value.is_exact() { "=" } else { "" }
 }

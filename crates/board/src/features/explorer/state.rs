@@ -20,7 +20,6 @@ use crate::app::move_source::{self, MoveSource, MoveSources};
 use crate::app::state::State;
 use crate::app::viewed::Scope;
 
-/// The state of the explorer.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Explorer {
     /// The positions in which it is shown, if it is.
@@ -84,7 +83,6 @@ pub struct PositionRows {
     lines: Vec<Line>,
 }
 
-/// The row that is selected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Selected {
     Nothing,
@@ -179,7 +177,6 @@ impl Explorer {
         self.found = None;
     }
 
-    /// Returns `true` if it is shown.
     pub const fn is_shown(&self) -> bool {
         self.scope.is_some()
     }
@@ -205,7 +202,6 @@ impl Explorer {
         &self.chosen
     }
 
-    /// The number of the games that count.
     pub fn count(&self) -> usize {
         self.selection.len()
     }
@@ -218,7 +214,6 @@ impl Explorer {
         }
     }
 
-    /// The rows of the viewed position.
     pub fn found(&self) -> Option<&PositionRows> {
         self.found.as_deref()
     }

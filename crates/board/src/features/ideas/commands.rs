@@ -36,7 +36,6 @@ pub const IDEA: Command = Command {
 
 pub const READ: PageRow = PageRow { page: PAGE, read: spoken };
 
-/// The keys of the window.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: IDEAS_MODE,
     rows: &[KeyRow { keys: &tabs(PAGES), text: m::ideas::key_page }, SCROLL, CLOSE_PAGE],

@@ -9,7 +9,6 @@ use othello_engine::reasons::ideas::Idea;
 pub struct Example {
     /// The board, row by row.
     pub discs: &'static str,
-    /// The player to move.
     pub player: Color,
     /// The better move.
     pub better: Square,

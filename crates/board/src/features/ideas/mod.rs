@@ -21,7 +21,6 @@ use examples::{Case, Example};
 use othello_words::plain;
 use othello_words::text::quoted;
 
-/// Their page.
 pub const PAGE: Page = Page::new("ideas");
 
 /// Reads the name of an idea; without one, all are listed.
@@ -74,7 +73,6 @@ pub fn item(idea: Idea) -> Text {
     m::ideas::item(ideas::name(idea), ideas::rule(idea))
 }
 
-/// Returns the heading of the page of an idea.
 pub fn heading(idea: Idea) -> Text {
     m::ideas::heading(ideas::name(idea))
 }

@@ -2,7 +2,6 @@
 
 use othello_engine::reasons::ideas::Idea;
 
-/// The page of the ideas that is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ShownIdea {
     /// The idea; `None` for the list of all.

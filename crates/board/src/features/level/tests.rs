@@ -26,7 +26,6 @@ fn play_on(app: &mut App, from: usize) -> Vec<Output> {
     outputs
 }
 
-/// Returns the estimate that is to be kept, as a file has it.
 fn kept_estimate(outputs: Vec<Output>) -> Option<String> {
     jobs::<KeepEstimate>(outputs).pop().map(|KeepEstimate(estimate)| estimate.to_string())
 }

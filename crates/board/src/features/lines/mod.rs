@@ -33,7 +33,6 @@ use crate::app::viewed::Scope;
 use choice::Wish;
 use state::LinesSearch;
 
-/// The name of its page.
 pub const PAGE: Page = Page::new("lines");
 
 const SHOWN: Need = Need {
@@ -86,7 +85,6 @@ fn more(app: &mut App) -> Done {
     Ok(())
 }
 
-/// Selects another line.
 fn select(app: &mut App, step: CircularStep) -> Done {
     let lines = &app.features.lines;
     let rows = lines.rows(&app.state);

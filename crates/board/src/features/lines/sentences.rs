@@ -61,7 +61,6 @@ pub fn certainty_in_brief(value: Value) -> String {
     }
 }
 
-/// Returns what is searched for, and with what.
 pub fn choice(choice: &LinesChoice, resources: &Resources) -> Text {
     let LinesChoice { count, depth, time } = choice;
     let count = match count {

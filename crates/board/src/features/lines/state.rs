@@ -33,7 +33,6 @@ pub enum Kept {
     Awaited,
 }
 
-/// The search of the lines of a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LinesSearch {
     pub(super) position: Position,
@@ -59,7 +58,6 @@ impl BestLines {
         self.kept == Kept::Learned
     }
 
-    /// Returns `true` if they are shown.
     pub const fn is_shown(&self) -> bool {
         self.scope.is_some()
     }
@@ -69,7 +67,6 @@ impl BestLines {
         self.rows_of(&state.knowledge)
     }
 
-    /// Returns the lines by what is known.
     pub(super) fn rows_of(&self, knowledge: &Knowledge) -> Vec<Line> {
         let Some(LinesSearch { position, choice, .. }) = &self.search else { return Vec::new() };
         let mut rows = knowledge.moves(position);
@@ -83,7 +80,6 @@ impl BestLines {
         rows.iter().position(is_selected).unwrap_or(0)
     }
 
-    /// Returns the position to be searched.
     pub(super) fn wanted_position(&self, state: &State) -> Option<Position> {
         let is_visible = self.is_shown() && state.is_game_in_view();
         let position = state.viewed.position();

@@ -307,7 +307,6 @@ fn lines_wait_while_a_computer_chooses_its_move() {
     assert_eq!(wanted(&request).0, app.game().position());
 }
 
-/// A game that was reviewed.
 fn reviewed_session() -> Session {
     const REVIEWED: &str = include_str!("../../../../../tests/data/reviewed_against_level_3.pgn");
     let mut games = Reader::new(REVIEWED.as_bytes(), Position::start(Rules::OTHELLO));

@@ -127,7 +127,6 @@ pub const CONNECTION: Command = Command {
     ..Command::NEW
 };
 
-/// Hosts a game.
 pub const HOST: Command = Command {
     text: m::link::host,
     words: &["host"],
@@ -173,7 +172,6 @@ pub const JOIN: Command = Command {
     ..HOST
 };
 
-/// The ticket that is joined with.
 static TICKET: Fill = Fill {
     mode: JOIN_MODE,
     title: Some(m::link::join_title),
@@ -273,7 +271,6 @@ pub const WITHDRAW: Command = Command {
     ..OF_LINK
 };
 
-/// Frees the seat of the guest.
 pub const FREE_SEAT: Command = Command {
     text: m::link::free_seat,
     words: &["seat"],
@@ -334,7 +331,6 @@ pub const COMMANDS: &[Command] = &[
     RENEW_TICKET,
 ];
 
-/// The keys of the windows.
 pub const KEYS: &[KeysOfMode] = &[OF_JOINING, OF_CONNECTION];
 
 const OF_JOINING: KeysOfMode = KeysOfMode {
@@ -364,7 +360,6 @@ const OF_CONNECTION: KeysOfMode = KeysOfMode {
     ],
 };
 
-/// The numbers of those who watch.
 const NUMBERS: &[(Key, ScreenInput)] = &[
     number('1'),
     number('2'),

@@ -18,7 +18,6 @@ use othello_session::Session;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Peer {
     Host(Box<Host>),
-    /// A guest or a watcher.
     Guest(Box<Guest>),
 }
 
@@ -50,7 +49,6 @@ pub enum ShownWay {
 pub struct Invitation {
     /// The command that joins the game.
     pub join: Option<String>,
-    /// The command that watches it.
     pub watch: Option<String>,
     /// The links to the page for browsers, if there is one.
     pub page: Option<PageLinks>,
@@ -105,7 +103,6 @@ impl Invitation {
     }
 }
 
-/// The links to the page for browsers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageLinks {
     pub play: String,
@@ -120,7 +117,6 @@ pub struct PageLinks {
 }
 
 impl PageLinks {
-    /// Returns all of them.
     pub fn all(&self) -> Vec<&str> {
         let seat = self.seat.as_ref().map(|(_, link)| &**link);
         [&*self.play, &*self.watch].into_iter().chain(seat).collect()
@@ -204,13 +200,11 @@ pub enum Trouble {
     Said(String),
     /// The system says that.
     Failed(String),
-    /// The ticket has no address.
     NoAddress,
     /// Nobody answers at an address of the host, for a reason that the system names.
     Unreachable {
         /// The last address that was tried.
         address: SocketAddr,
-        /// The reason.
         why: String,
         /// The machine is there, and nobody listens.
         is_refused: bool,
@@ -257,21 +251,18 @@ impl Trouble {
 pub enum LinkAction {
     /// There is a connection.
     Connected {
-        /// Its number.
         connection: ConnectionId,
         /// At a host, who has come, and what for.
         guest: Option<(Identity, Admission)>,
         /// The letters that both sides see if nobody sits between them; none of a browser.
         fingerprint: Option<String>,
     },
-    /// A line was received.
     Received {
         connection: ConnectionId,
         line: String,
         /// The moment at which it was read.
         at: Uptime,
     },
-    /// A connection has ended.
     Disconnected(ConnectionId),
     /// This program was stopped, or the machine asleep, for so long until now.
     Stopped(Duration),
@@ -285,7 +276,6 @@ pub enum LinkAction {
     Renewed {
         /// The command that joins the game.
         join: String,
-        /// The command that watches it.
         watch: String,
         /// The links to the page, if there is one.
         page: Option<PageLinks>,
@@ -365,7 +355,6 @@ impl Link {
         page.or_else(|| self.invitation.to_play())
     }
 
-    /// Returns that of the way that is shown.
     pub fn shown_to_play(&self) -> Option<&str> {
         self.shown_ticket().or_else(|| self.to_play())
     }
@@ -432,7 +421,6 @@ impl Link {
 }
 
 impl Peer {
-    /// Returns the game as this side has it.
     pub const fn game(&self) -> &Game {
         match self {
             Self::Host(host) => host.game(),
@@ -456,7 +444,6 @@ impl Peer {
         }
     }
 
-    /// Returns the role of this side.
     pub const fn role(&self) -> Role {
         self.game().role()
     }
@@ -530,7 +517,6 @@ impl Peer {
         }
     }
 
-    /// Returns `true` if a clock is running.
     pub fn runs_clock(&self, session: &Session) -> bool {
         match self {
             Self::Host(host) => host.runs_clock(session),
@@ -547,9 +533,6 @@ impl Peer {
     }
 
     /// Checks that the player here can do something.
-    ///
-    /// # Errors
-    /// Returns the reason why not.
     pub fn check_free(&self) -> Result<(), ProposalError> {
         match self {
             Self::Host(host) => host.check_free(),
@@ -580,7 +563,6 @@ impl Peer {
         }
     }
 
-    /// Handles the loss of a connection.
     pub fn closed(&mut self, connection: ConnectionId) -> Vec<Output> {
         match self {
             Self::Host(host) => host.closed(connection),
@@ -618,9 +600,6 @@ impl Peer {
     }
 
     /// Plays a square.
-    ///
-    /// # Errors
-    /// Returns the reason why it cannot be played now.
     pub fn play(
         &mut self,
         session: &mut Session,
@@ -633,9 +612,6 @@ impl Peer {
     }
 
     /// Resigns.
-    ///
-    /// # Errors
-    /// Returns the reason why that is not possible now.
     pub fn resign(&mut self, session: &mut Session) -> Result<Vec<Output>, ProposalError> {
         match self {
             Self::Host(host) => host.resign(session),
@@ -644,9 +620,6 @@ impl Peer {
     }
 
     /// Asks the other player for something.
-    ///
-    /// # Errors
-    /// Returns the reason why that is not possible now.
     pub fn ask(
         &mut self,
         session: &mut Session,
@@ -683,9 +656,6 @@ impl Peer {
     }
 
     /// Has the host do what only a host can.
-    ///
-    /// # Errors
-    /// Returns the reason why that is not possible now.
     pub fn as_host(
         &mut self,
         act: impl FnOnce(&mut Host) -> Result<Vec<Output>, ProposalError>,

@@ -85,9 +85,6 @@ impl LinkedGame {
     }
 
     /// Checks that the player here can do something in the game over a link, if it is one.
-    ///
-    /// # Errors
-    /// Returns the reason why not.
     pub fn check_free(&self) -> Result<(), ProposalError> {
         self.link().map_or(Ok(()), |link| link.peer.check_free())
     }
@@ -179,7 +176,6 @@ impl LinkedGame {
         true
     }
 
-    /// Frees the seat of the guest.
     pub fn free_seat(&mut self, state: &mut State) {
         self.propose(|peer, session| peer.as_host(|host| host.free_seat(session)), state);
     }

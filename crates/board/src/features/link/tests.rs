@@ -129,7 +129,6 @@ impl Side {
         transcript::write(self.app.game().plies())
     }
 
-    /// The names of what was said.
     fn said(&self) -> Vec<&'static str> {
         said(self.events.iter().cloned().map(Output::Event).collect())
     }
@@ -154,7 +153,6 @@ impl Table {
         table
     }
 
-    /// Connects the two.
     fn connect(&mut self) {
         self.guest.take(connected(CONNECTION, None));
         self.host.take(connected(CONNECTION, Some((Identity([7; 32]), Admission::Play))));

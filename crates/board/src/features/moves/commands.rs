@@ -82,7 +82,6 @@ pub const COMMANDS: &[Command] = &[
     },
 ];
 
-/// Plays squares, which name themselves.
 pub const PLAY_SQUARES: Command = Command {
     text: m::moves::key_play,
     needs: &[&NOT_PAUSED],

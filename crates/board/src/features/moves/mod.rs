@@ -193,7 +193,6 @@ fn ask_to_resign(app: &mut App) -> Done {
     Ok(())
 }
 
-/// Resigns for a player.
 fn resign(app: &mut App, color: Color) {
     let App { state, features } = app;
     state.viewed.leave();

@@ -28,7 +28,6 @@ use crate::app::reply::{Done, Refuse, Refused};
 use crate::app::screen_input::{Erasure, ScreenInput, Step, WindowInput};
 use crate::features::link::sentences as link;
 
-/// The dialog of a new game.
 pub const NEW_GAME_MODE: Mode =
     Mode::new("new game", m::new_game::mode).titled(m::new_game::activity);
 
@@ -283,7 +282,6 @@ pub const READ: PageRow = PageRow {
     read: |_| new_with_settings().form("details").map(m::common::raw).into_iter().collect(),
 };
 
-/// The keys of the dialog.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: NEW_GAME_MODE,
     rows: &[

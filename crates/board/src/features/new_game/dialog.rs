@@ -41,9 +41,7 @@ pub struct NewGameDialog {
 /// A row of the dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
-    /// The name of a player.
     Name(Color),
-    /// The kind of a player.
     Player(Color),
     /// The time control.
     Clock,
@@ -55,7 +53,6 @@ pub enum Field {
     Rules,
     /// The button that shows or hides the axes of the rules.
     More,
-    /// An axis of the rules.
     Axis(Axis),
     /// The button that starts the game.
     Start,
@@ -66,7 +63,6 @@ pub enum Field {
 enum Entry {
     /// It was there before: what is typed replaces it.
     Chosen,
-    /// It is being typed.
     Typed,
 }
 
@@ -80,9 +76,7 @@ enum Axes {
 /// The reason for which a text that was typed has no meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EntryError {
-    /// It is no time control.
     Clock(TimeControlError),
-    /// It is no opening.
     Opening(ParseOpeningChoiceError),
 }
 
@@ -252,9 +246,6 @@ impl NewGameDialog {
     }
 
     /// Returns the settings.
-    ///
-    /// # Errors
-    /// When the clock is not a time control, or the opening not one.
     pub fn setup(&self) -> Result<Setup, EntryError> {
         let time_control = match self.clock.trim() {
             "" => None,
@@ -270,7 +261,6 @@ impl NewGameDialog {
         Ok(Setup { rules, players, names, seed, time_control, best_of, opening })
     }
 
-    /// Returns the value in a row.
     pub fn value(&self, field: Field) -> String {
         match field {
             Field::Rules => rules::name(self.rules),

@@ -13,11 +13,9 @@ use othello_words::text::{excerpt, quoted};
 
 use crate::app::arguments::split;
 
-/// The settings of a new game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewGame {
     pub setup: Setup,
-    /// The match that it belongs to.
     pub choice: MatchChoice,
 }
 

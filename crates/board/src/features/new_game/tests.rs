@@ -6,7 +6,6 @@ use othello_core::rules::Preset;
 use othello_home::files::StoreError;
 use othello_session::OpeningChoice;
 
-/// The name of the open question.
 fn question(app: &App) -> Option<&'static str> {
     match app.question() {
         Some(asked) => Some(asked.text.name()),

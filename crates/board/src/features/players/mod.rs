@@ -283,7 +283,6 @@ fn names_by_line(names: &str) -> Result<Call, Refused> {
     Ok(Call::needing(RENAMING, move |app| rename(app, names.clone())))
 }
 
-/// Names the players of the game.
 pub fn rename(app: &mut App, names: ByColor<Option<PlayerName>>) -> Done {
     app.state.session_mut().rename(names);
     let said = sentences::names(app.session());

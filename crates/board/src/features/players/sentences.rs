@@ -19,7 +19,6 @@ pub fn player(player: &Player) -> String {
     }
 }
 
-/// Returns a description of a player.
 pub fn player_sentence(player: &Player) -> String {
     let text = match player {
         Player::Human => m::players::about_person(),

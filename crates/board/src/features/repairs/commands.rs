@@ -115,7 +115,6 @@ pub fn paste(app: &mut App, text: &str) -> Done {
     LOAD.refusal(app).map_or_else(|| load(app, text), Err)
 }
 
-/// The keys of the window.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: REPAIRS_MODE,
     rows: &[

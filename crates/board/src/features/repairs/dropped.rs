@@ -119,7 +119,6 @@ mod tests {
         }
     }
 
-    /// Paths as Windows has them.
     #[cfg(not(unix))]
     #[test]
     fn paths_with_letters_are_read() {

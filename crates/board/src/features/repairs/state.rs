@@ -15,16 +15,13 @@ const FEWEST: usize = 9;
 /// The game that was loaded up to its fault.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Repairs {
-    /// The game whose repairs are offered.
     pub(super) offered: Option<Box<FaultyGame>>,
-    /// A game that was loaded in this update.
     pub(super) loaded: Option<Box<FaultyGame>>,
 }
 
 /// A game that was pasted or opened and has a fault.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FaultyGame {
-    /// The fault, as a clause.
     pub fault: Text,
     /// The game up to there.
     pub record: Record,
@@ -51,7 +48,6 @@ impl Repairs {
         self.offered = Some(Box::new(faulty));
     }
 
-    /// The game whose repairs are offered.
     pub fn offered(&self) -> Option<&FaultyGame> {
         self.offered.as_deref()
     }

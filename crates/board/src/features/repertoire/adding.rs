@@ -16,7 +16,6 @@ use crate::app::App;
 use crate::app::event::Event;
 use crate::app::reply::{Done, Refuse, Reply, Tone};
 
-/// Notes what the files have.
 pub(super) fn know(app: &mut App, repertoires: Arc<Repertoires>) {
     app.state.know(repertoires);
     app.state.tell(Event::Known);

@@ -110,7 +110,6 @@ fn show(app: &mut App) -> Done {
     Ok(())
 }
 
-/// Has the files read, for that.
 pub fn read(app: &mut App, then: impl Fn(&mut App) -> Done + Send + Sync + 'static) {
     let job = ReadRepertoires(app.features.repertoire.file.clone());
     app.state.job(job, move |app, read| match read {

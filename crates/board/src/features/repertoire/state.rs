@@ -10,7 +10,6 @@ use othello_library::repertoire::Departure;
 
 use crate::app::state::State;
 
-/// The word of the command.
 pub const WORD: &str = "repertoire";
 
 /// The feature's state: the drills of the player's openings, and the repertoires.
@@ -38,11 +37,9 @@ pub struct Drill {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum RepertoirePart {
-    /// All of it.
     Everything,
     /// From the viewed position on, or all of it if it has not got that.
     FromViewed,
-    /// From that position on.
     From(Position),
 }
 
@@ -61,7 +58,6 @@ impl Drill {
 pub struct Left {
     /// The colour of the repertoire, if the player has played both sides.
     pub side: Option<Color>,
-    /// The way.
     pub departure: Departure,
     /// The move, if it left.
     pub square: Option<Square>,

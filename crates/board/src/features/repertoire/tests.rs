@@ -46,7 +46,6 @@ fn black() -> Arc<Repertoires> {
     Arc::new(ByColor { black: Some(Box::new(of(Color::Black, BLACK))), white: None })
 }
 
-/// Has the files read that are asked for.
 fn read(app: &mut App, outputs: Vec<Output>, repertoires: Arc<Repertoires>) -> Vec<Output> {
     done_with::<ReadRepertoires>(app, outputs, Ok(repertoires))
 }
@@ -55,7 +54,6 @@ fn train(app: &mut App, part: RepertoirePart) -> Vec<Output> {
     done(app, |app| super::asking(Drill::of(part)).run(app))
 }
 
-/// A app that asks positions of a part.
 fn asking(part: RepertoirePart, memory: Memory) -> (App, Vec<Output>) {
     let mut app = begun(setup()).0;
     let outputs = train(&mut app, part);

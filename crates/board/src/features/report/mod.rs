@@ -20,7 +20,6 @@ use crate::features::repertoire;
 
 pub const PAGE: Page = Page::new("report");
 
-/// Asks for the report.
 fn report(app: &mut App) -> Done {
     repertoire::read(app, |app| {
         app.state.job(ReadSavedGames, |app, result| match result {

@@ -21,7 +21,6 @@ use crate::app::screen_input::ScreenInput;
 use crate::features::browsing::commands::{BACK, HINT_ON, ON};
 use crate::features::explanation::commands::{EARLIER, LATER};
 
-/// The review of the game.
 pub const REVIEW_MODE: Mode = Mode::new("review", m::review::mode).titled(m::review::activity);
 
 const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &HAS_MOVES];
@@ -119,7 +118,6 @@ pub const COMMANDS: &[Command] = &[
     },
 ];
 
-/// Views an error.
 pub const ERROR: Command = Command {
     text: m::review::error,
     words: &["error"],

@@ -15,7 +15,6 @@ use othello_session::Own;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ReviewState {
     pub(super) pass: Pass,
-    /// The players that were chosen.
     pub(super) chosen: Option<WhoseErrors>,
     /// The errors are listed by what they lose, and not in the order of play.
     pub(super) is_worst_first: bool,
@@ -55,7 +54,6 @@ impl Pass {
 /// The players whose errors are listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum WhoseErrors {
-    /// Both players.
     #[default]
     Both,
     /// One of them.
@@ -77,7 +75,6 @@ pub(super) struct Judged {
     pub is_final: bool,
 }
 
-/// A move of the viewed variation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct VariationMove {
     /// The number of plies before it.
@@ -96,7 +93,6 @@ impl WhoseErrors {
         }
     }
 
-    /// Returns the next choice.
     #[must_use]
     pub const fn next(self) -> Self {
         match self {
@@ -133,7 +129,6 @@ impl ReviewState {
         self.pass.number()
     }
 
-    /// The players whose errors are listed.
     pub const fn whose(&self, state: &State) -> WhoseErrors {
         match self.chosen {
             Some(whose) => whose,

@@ -22,7 +22,6 @@ use crate::features::repairs::{self, dropped};
 use othello_home::store::GameLine;
 use othello_home::store::game_rows::game_sentence;
 
-/// The list of saved games.
 pub const SAVED_GAMES_MODE: Mode =
     Mode::new("saved games", m::saving::mode).titled(m::saving::activity);
 
@@ -137,10 +136,8 @@ static NAME_OF_COPY: Fill = Fill {
     ..Fill::NEW
 };
 
-/// The new name of a game.
 static NEW_NAME: Fill = Fill { mode: RENAME_MODE, label: m::saving::new_name, ..Fill::NEW };
 
-/// The words of the filter.
 static WORDS: Fill = Fill {
     mode: FILTER_MODE,
     label: m::saving::filter_label,

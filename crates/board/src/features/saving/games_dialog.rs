@@ -20,7 +20,6 @@ pub struct SavedGamesDialog {
 /// A game of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Selected {
-    /// Its index among all.
     index: usize,
     /// The name of its file: the list may be another one by now.
     file_stem: String,
@@ -36,11 +35,8 @@ impl Selected {
 /// A part of a summary that may be missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SummaryPart {
-    /// The name of the game.
     Name,
-    /// The name of a player.
     Players,
-    /// A move.
     Opening,
     /// The time of the last change.
     Time,
@@ -107,14 +103,12 @@ impl SavedGamesDialog {
         self.selected.as_ref().map(|selected| selected.index)
     }
 
-    /// The row of the selected game.
     pub fn row(&self, games: &ListedGames) -> usize {
         let row =
             self.item().and_then(|item| games.found().iter().position(|index| *index == item));
         row.unwrap_or(0)
     }
 
-    /// The selected game.
     pub fn game<'a>(&self, games: &'a ListedGames) -> Option<&'a GameSummary> {
         games.all().get(self.item()?)
     }
@@ -143,7 +137,6 @@ impl SavedGamesDialog {
         self.preview = game.map(|game| (game, board)).or(self.preview.take());
     }
 
-    /// Selects a neighbour of the selected game.
     pub fn select(&mut self, step: Step, games: &ListedGames) {
         self.go_to(step.of(self.row(games), games.found().len().max(1)), games);
     }

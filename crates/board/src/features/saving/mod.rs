@@ -151,7 +151,6 @@ fn unknown_ending(name: &str) -> Option<String> {
     ((is_one || is_picture) && !is_known).then_some(lower)
 }
 
-/// Saves the game and quits.
 pub const fn quit(app: &mut App, status: ExitStatus) {
     app.features.saving.quit = Some(status);
     app.state.save();
@@ -197,7 +196,6 @@ pub fn saved_before(app: &mut App, saved: Result<(), StoreError>) {
     replied(app, number, saved);
 }
 
-/// Takes in the result of the save of that number.
 fn replied(app: &mut App, number: u64, saved: Result<(), StoreError>) {
     match app.features.saving.replied(number, saved) {
         // On the screen it is part of every notice as long as it lasts.
@@ -267,7 +265,6 @@ fn list_anew(app: &mut App) {
     });
 }
 
-/// Shows the saved games.
 fn show_list(app: &mut App) {
     let saving = &app.features.saving;
     match (saving.games.all().is_empty(), saving.state()) {

@@ -19,13 +19,11 @@ pub struct Check {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SheetFault {
-    /// Of its grid.
     Grid(GridError),
     /// The game ends with another score than the one stated.
     Score {
         /// The score of the game.
         ends: ByColor<u8>,
-        /// The score that is stated.
         stated: ByColor<u8>,
     },
 }

@@ -26,7 +26,6 @@ use crate::app::screen_input::{Erasure, ScreenInput, Step, WindowInput};
 use othello_words::plain;
 use othello_words::text::quoted;
 
-/// The scoresheet that is typed in.
 pub const SCORESHEET_MODE: Mode =
     Mode::new("scoresheet", m::scoresheet::mode).titled(m::scoresheet::activity).kept();
 

@@ -82,12 +82,10 @@ pub fn renumber(app: &mut App, square: Square, step: Step) -> Done {
     change(app, None, |draft| draft.grid.renumber(square, step))
 }
 
-/// Writes a text into a field.
 pub fn write(app: &mut App, field: Field, text: &str) -> Done {
     change(app, Some(SheetPart::Field(field)), |draft| draft.write(field, text))
 }
 
-/// Clears all squares.
 pub fn clear(app: &mut App) -> Done {
     app.state.tell(Event::SheetChanged(None));
     change(app, None, |draft| draft.grid = Grid::default())
@@ -152,7 +150,6 @@ pub fn finish(app: &mut App) -> Done {
     Ok(())
 }
 
-/// Takes the repair with that index.
 pub fn take(app: &mut App, index: usize) -> Done {
     let sheet = &mut app.features.scoresheet;
     let count = sheet.repairs().len();

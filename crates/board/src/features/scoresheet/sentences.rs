@@ -58,7 +58,6 @@ pub fn numbers(draft: &Draft) -> String {
     i18n::passage([all, missing, twice, large].into_iter().flatten())
 }
 
-/// Returns all that is wrong with the sheet.
 pub fn faults(sheet: &Scoresheet) -> Vec<Text> {
     let draft = sheet.draft();
     let places = doubled(&draft.grid).into_iter().map(|number| {
@@ -68,7 +67,6 @@ pub fn faults(sheet: &Scoresheet) -> Vec<Text> {
     [state(sheet), m::common::raw(numbers(draft))].into_iter().chain(places).collect()
 }
 
-/// Returns the sheet, with its fields.
 pub fn sheet(sheet: &Scoresheet) -> Vec<Text> {
     let draft = sheet.draft();
     let filled = Field::ALL.into_iter().filter(|field| !draft.text(*field).is_empty());

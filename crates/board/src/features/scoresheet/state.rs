@@ -22,7 +22,6 @@ pub struct Scoresheet {
     future: Vec<Draft>,
     /// The part that the last change was about.
     last: Option<SheetPart>,
-    /// The repairs that are offered.
     repairs: Vec<Repair>,
 }
 
@@ -69,7 +68,6 @@ impl Scoresheet {
         }
     }
 
-    /// Begins with a sheet that was kept.
     pub fn begin_with(&mut self, draft: Draft) {
         *self = Self::of(draft);
     }
@@ -83,7 +81,6 @@ impl Scoresheet {
         &self.check
     }
 
-    /// The repairs that are offered.
     pub fn repairs(&self) -> &[Repair] {
         &self.repairs
     }

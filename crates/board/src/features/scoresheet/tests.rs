@@ -11,7 +11,6 @@ use crate::app::fixtures::*;
 const GAME: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2\
                     b5a6a4b6b7c2g8c8b8g2a5a3b1a7a8g7h8h1";
 
-/// Types what the sheet is to do.
 fn sheet(app: &mut App, rest: &str) -> Vec<Output> {
     typed(app, &format!("sheet {rest}"))
 }
@@ -47,7 +46,6 @@ fn draft(app: &App) -> &Draft {
     app.features.scoresheet.draft()
 }
 
-/// The sheets that the store is to keep.
 fn kept_sheets(outputs: &[Output]) -> Vec<Draft> {
     jobs::<KeepSheet>(outputs.to_vec()).into_iter().map(|KeepSheet(draft)| *draft).collect()
 }

@@ -20,7 +20,6 @@ use crate::app::page::PageRow;
 use crate::app::reply::Done;
 use crate::app::screen_input::{ScreenInput, Step, WindowInput};
 
-/// The window of the settings.
 pub const SETTINGS_MODE: Mode = Mode::new("settings", m::settings::mode);
 
 /// The commands, in the order of the help.
@@ -157,7 +156,6 @@ fn at(app: &mut App, index: usize, towards: Step) -> Done {
 
 pub const READ: PageRow = PageRow { page: PAGE, read: spoken };
 
-/// The keys of the window.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: SETTINGS_MODE,
     rows: &[

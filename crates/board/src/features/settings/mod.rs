@@ -22,10 +22,8 @@ use crate::app::reply::{Done, Refuse};
 use crate::app::state::InForce;
 use crate::features::explorer::state::ConfiguredGames;
 
-/// The name of its page.
 pub const PAGE: Page = Page::new("settings");
 
-/// Begins with these.
 pub fn begin_with(app: &mut App, settings: InForce) {
     app.state.begin_with(settings);
     for live in ["lines", "threads"] {
@@ -135,7 +133,6 @@ fn switches(app: &App, name: &str) -> Vec<Choice> {
     SWITCH.into_iter().map(choice).collect()
 }
 
-/// Turns a switch on or off.
 fn switch(app: &mut App, name: &str, word: &str) -> Done {
     let value = SWITCH.into_iter().find(|(_, known)| *known == word);
     set(app, named(name), value.map_or(word, |(value, _)| value))
@@ -144,7 +141,6 @@ fn switch(app: &mut App, name: &str, word: &str) -> Done {
 /// The values of a switch, and the words for them.
 const SWITCH: [(&str, &str); 2] = [("true", "on"), ("false", "off")];
 
-/// Returns the setting of a command.
 fn named(name: &str) -> Setting {
     Setting::named(name).expect("commands name settings that there are")
 }
@@ -199,7 +195,6 @@ fn of_subject(subject: Subject) -> impl Iterator<Item = Setting> {
     Setting::all().filter(move |setting| setting.subject() == subject)
 }
 
-/// Returns the choices among the values of a setting.
 fn values(app: &App, setting: Setting) -> Vec<Choice> {
     let present = setting.value(app.state.config());
     let value = |value: &str| Choice {

@@ -11,7 +11,6 @@ use crate::app::keys::shared::{CLOSE, CONFIRM, ERASE, LINE_STEPS};
 use crate::app::mode::Mode;
 use crate::app::page::PageRow;
 
-/// The heading of the game.
 pub const HEADING_MODE: Mode = Mode::new("heading", m::tags::mode).titled(m::title::record).kept();
 
 pub const COMMANDS: &[Command] = &[Command {
@@ -26,7 +25,6 @@ pub const COMMANDS: &[Command] = &[Command {
 pub const READ: PageRow =
     PageRow { page: super::PAGE, read: |app| heading(&app.session().heading()) };
 
-/// The keys of the window.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: HEADING_MODE,
     rows: &[

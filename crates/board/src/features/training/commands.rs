@@ -20,7 +20,6 @@ use crate::features::exercise;
 use crate::features::exercise::problems::{Exercise, ExerciseKind, Explained};
 use crate::features::review::commands::REVIEW_MODE;
 
-/// The progress of the player.
 pub const PROGRESS_MODE: Mode =
     Mode::new("progress", m::training::mode).titled(m::training::activity);
 
@@ -140,11 +139,9 @@ fn is_lesson_by_letter(app: &App) -> bool {
     has_lesson(app) && !begins_by_enter(app)
 }
 
-/// The progress.
 pub const READ: PageRow = PageRow {
     page: PAGE,
     read: |app| app.features.training.report().map(sentences::report).unwrap_or_default(),
 };
 
-/// The keys of its window.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode { mode: PROGRESS_MODE, rows: &[SCROLL, CLOSE_PAGE] }];

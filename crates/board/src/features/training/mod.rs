@@ -55,7 +55,6 @@ pub const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED];
 /// The conditions under which a side is named the player's.
 pub const NAMING: &[&Need] = &[&NOT_LINKED];
 
-/// An error of a game is solved.
 const IS_SOLVED_ERROR: Need =
     Need { is_met: exercise::is_solved_error, or: |_| m::training::nothing_similar().quiet() };
 
@@ -223,7 +222,6 @@ fn remembered_now(app: &mut App, recalled: Recalled) -> (Memory, UnixTime, u64) 
     (memory, now, app.state.terms().today.map_or(0, |day| puzzle::daily_seed(day, 0)))
 }
 
-/// Begins a lesson of what is remembered.
 fn lesson_of(app: &mut App, recalled: Recalled, choose: impl Fn(&Memory, UnixTime, u64) -> Lesson) {
     let zone = recalled.as_ref().map(|it| it.zone.clone()).unwrap_or_default();
     let (memory, now, seed) = remembered_now(app, recalled);

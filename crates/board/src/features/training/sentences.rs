@@ -65,7 +65,6 @@ pub fn lesson_ended(Tally { answers, right }: Tally) -> Text {
     }
 }
 
-/// Returns when the next position is due.
 pub fn next_due(seconds: u64) -> Text {
     const HOUR: u64 = 60 * 60;
     match seconds.div_ceil(HOUR) {
@@ -104,7 +103,6 @@ pub fn faulty(file: &Path, faults: &ProgressFaults) -> Text {
     }
 }
 
-/// Returns the progress, a line each.
 pub fn report(report: &ProgressReport) -> Vec<Text> {
     if report.is_empty() {
         return vec![m::training::no_progress()];
@@ -264,7 +262,6 @@ pub fn openings(openings: &AskedOpenings) -> Option<Text> {
     (asked > 0).then(|| m::training::openings(asked, right, due))
 }
 
-/// Returns the results at puzzles by difficulty.
 fn puzzles(report: &ProgressReport) -> Option<Text> {
     let asked = DIFFICULTIES.iter().zip(report.puzzles).filter(|(_, tally)| tally.answers > 0);
     let results: Vec<_> = asked

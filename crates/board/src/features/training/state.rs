@@ -23,7 +23,6 @@ use crate::features::exercise::problems::{Attempt, AttemptSource, Recall};
 #[derive(Clone, Debug, Default, PartialEq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Training {
-    /// The program begins with a lesson.
     pub(super) begins_with_lesson: bool,
     /// The progress as it was last asked for.
     pub(super) report: Option<Box<ProgressReport>>,
@@ -37,7 +36,6 @@ pub struct Training {
     pub(super) lesson_waits: bool,
     /// The last answer is remembered: there is a file.
     pub(super) remembers: bool,
-    /// The faults of the file were told.
     pub(super) has_told_faults: bool,
 }
 
@@ -55,7 +53,6 @@ impl Training {
         self.begins_with_lesson = true;
     }
 
-    /// Returns `true` if the answers are remembered.
     pub const fn remembers(&self) -> bool {
         self.remembers
     }

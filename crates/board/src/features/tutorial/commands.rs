@@ -56,7 +56,6 @@ pub const COMMANDS: &[Command] = &[
     LEAVE,
 ];
 
-/// Shows an answer.
 const SHOW: Command = Command {
     text: m::tutorial::show,
     words: &["solution"],
@@ -66,7 +65,6 @@ const SHOW: Command = Command {
     ..LEARNING
 };
 
-/// Goes on.
 pub const NEXT: Command = Command {
     text: m::tutorial::next,
     words: &["next"],
@@ -82,7 +80,6 @@ pub fn empty_line(app: &App) -> Option<&'static Command> {
     Some(if walk.is_settled() { &NEXT } else { &SHOW })
 }
 
-/// Returns to the game.
 pub const LEAVE: Command =
     Command { text: m::tutorial::leave, words: &["leave"], run: Run::Plain(leave), ..LEARNING };
 

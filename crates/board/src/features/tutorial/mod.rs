@@ -32,7 +32,6 @@ use guide::Guide;
 use state::Walk;
 use steps::{LESSONS, STEPS};
 
-/// No position is solved.
 const NOT_SOLVING: Need = Need {
     is_met: |app| !app.features.exercise.is_under_way(),
     or: |_| m::exercise::solving().quiet(),
@@ -116,7 +115,6 @@ fn remember(app: &mut App, step: usize) {
     });
 }
 
-/// Shows a step.
 fn go_to(app: &mut App, step: usize) {
     let is_new = app.features.tutorial.walk().is_none_or(|walk| walk.index() != step);
     app.features.tutorial.is_offered = false;
@@ -144,7 +142,6 @@ fn answer(app: &mut App, squares: &[Square]) -> Done {
     Ok(())
 }
 
-/// Shows a right answer.
 fn show_answer(app: &mut App) -> Done {
     let asked = app.features.tutorial.walk().and_then(|walk| walk.step().asked.as_ref());
     asked.map_or(Ok(()), |asked| answer(app, &asked.right[..1]))

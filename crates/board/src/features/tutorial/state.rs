@@ -24,7 +24,6 @@ pub struct Tutorial {
 }
 
 impl Tutorial {
-    /// Has the program begin with it.
     pub const fn begin_with(&mut self) {
         self.is_begun_with = true;
     }
@@ -53,7 +52,6 @@ pub struct Walk {
     is_read: bool,
 }
 
-/// A square that was tried.
 #[derive(Clone, Debug, PartialEq)]
 struct Tried {
     is_right: bool,
@@ -61,12 +59,10 @@ struct Tried {
 }
 
 impl Walk {
-    /// Shows the step at that index.
     pub(super) const fn at(index: usize) -> Self {
         Self { index, tried: None, is_read: false }
     }
 
-    /// The index of the step.
     pub const fn index(&self) -> usize {
         self.index
     }
@@ -75,7 +71,6 @@ impl Walk {
         &STEPS[self.index]
     }
 
-    /// The position shown.
     pub fn position(&self) -> Position {
         self.last().map_or_else(|| self.step().position(), |ply| ply.after)
     }
@@ -85,7 +80,6 @@ impl Walk {
         self.tried.as_ref()?.remark.plies.last()
     }
 
-    /// The squares that bear a sign, with it.
     pub fn marks(&self) -> Vec<(Square, char)> {
         match &self.tried {
             Some(tried) => tried.remark.marks.iter().map(|square| (*square, '^')).collect(),
@@ -146,7 +140,6 @@ impl Walk {
         self.tried.take().is_some()
     }
 
-    /// The same for an answer that is wrong.
     pub(super) fn take_back_wrong(&mut self) -> bool {
         self.is_right() == Some(false) && self.take_back()
     }

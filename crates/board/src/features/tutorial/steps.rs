@@ -21,11 +21,9 @@ pub struct Step {
     pub text: fn() -> Text,
     /// The squares that bear a sign.
     pub marks: &'static [(Square, char)],
-    /// The move that is asked for.
     pub asked: Option<Asked>,
 }
 
-/// A move that is asked for.
 pub struct Asked {
     /// The right moves, the usual one first.
     pub right: &'static [Square],
@@ -55,7 +53,6 @@ pub enum Shows {
 /// A sentence about a move that was tried, and the squares that it is about.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Remark {
-    /// The sentence.
     pub text: Text,
     /// The move, and what White answers if that is shown.
     pub plies: Vec<Ply>,
@@ -64,7 +61,6 @@ pub struct Remark {
 }
 
 impl Step {
-    /// Returns the position, with Black to move.
     pub fn position(&self) -> Position {
         let board = self.discs.parse().expect("a test reads all boards");
         Position::new(Rules::OTHELLO, board, Color::Black)
@@ -141,13 +137,10 @@ fn answered(game: &mut Game, answers: impl IntoIterator<Item = Square>) -> Optio
     game.play(answer).is_ok().then_some(answer)
 }
 
-/// A message.
 type Said = fn() -> Text;
 
-/// The number of lessons.
 pub const LESSONS: u8 = 10;
 
-/// Something to be read.
 const fn read(
     lesson: u8,
     discs: &'static str,
@@ -157,7 +150,6 @@ const fn read(
     Step { lesson, discs, text, marks, asked: None }
 }
 
-/// A move that is asked for.
 const fn ask(
     lesson: u8,
     discs: &'static str,

@@ -16,7 +16,6 @@ use super::state::Walk;
 use super::steps::{LESSONS, STEPS, Shows, Step};
 use crate::app::fixtures::*;
 
-/// Returns the step that says that.
 fn step(text: fn() -> othello_words::i18n::Text) -> &'static Step {
     STEPS.iter().find(|step| (step.text)() == text()).unwrap()
 }
@@ -32,7 +31,6 @@ fn replies(step: &Step) -> Vec<(Square, u8)> {
     position.legal_moves().into_iter().map(replies).collect()
 }
 
-/// Begins the lesson at a step.
 fn learning(step: usize) -> App {
     let mut app = begun(setup()).0;
     let memory = Memory::of([(0, ProgressEntry::tutorial(step))]);

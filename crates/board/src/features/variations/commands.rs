@@ -106,7 +106,6 @@ pub const COMMANDS: &[Command] = &[
     MARKS,
 ];
 
-/// Marks squares.
 pub const MARKS: Command = Command {
     text: m::variations::marks,
     words: &["marks", "mark"],
@@ -131,7 +130,6 @@ pub const VARIATION: Command = Command {
 pub const READ: PageRow =
     PageRow { page: PAGE, read: |app| vec![sentences::read_comment(app.viewed().note())] };
 
-/// The keys of its window.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: COMMENT_MODE,
     rows: &[

@@ -40,7 +40,6 @@ fn comment_within(note: &Note, letters: usize) -> String {
     text::printable(&i18n::passage(said)).into_owned()
 }
 
-/// Returns a text up to that many letters.
 fn start(text: &str, letters: usize) -> &str {
     text.char_indices().nth(letters).map_or(text, |(end, _)| &text[..end])
 }

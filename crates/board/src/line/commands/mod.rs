@@ -107,9 +107,6 @@ pub fn nearest(name: &str) -> Option<&'static str> {
 
 /// Parses the command that a line begins with, and the rest of the line; `None` if it begins with
 /// none.
-///
-/// # Errors
-/// When the command is one of the screen alone.
 pub fn parse(line: &str) -> Result<Option<(&'static Command, &str)>, LineError> {
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let Some(command) = find(first) else {
@@ -153,9 +150,6 @@ pub fn list(audience: Audience) -> String {
 }
 
 /// Returns the commands that all of these words fit, a line each.
-///
-/// # Errors
-/// When none does.
 pub fn about(words: &str, audience: Audience, app: &App) -> Result<String, LineError> {
     let named = named_choices(words, app).map(|(command, choice)| line_of_choice(command, &choice));
     let words: Vec<_> = words.split_whitespace().collect();
@@ -204,9 +198,6 @@ pub fn meant(word: &str, app: &App) -> Option<String> {
 }
 
 /// Explains the command of that name.
-///
-/// # Errors
-/// When there is no such command.
 pub fn help(name: &str) -> Result<String, LineError> {
     match find(name) {
         Some(command) => Ok(command.explanation(FORM)),

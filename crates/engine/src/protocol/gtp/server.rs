@@ -209,7 +209,6 @@ impl server::Server for Server {
     }
 }
 
-/// The name of the game.
 const GAME: &str = "Othello";
 
 fn illegal(error: TurnError) -> String {

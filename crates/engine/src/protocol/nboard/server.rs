@@ -282,7 +282,6 @@ fn status(text: impl Into<String>) -> String {
     line(&Reply::Status(text.into()))
 }
 
-/// Returns a reply as a line, with its end.
 fn line(reply: &Reply) -> String {
     let mut line = String::new();
     writeln!(line, "{reply}").expect("a string takes all that is written");

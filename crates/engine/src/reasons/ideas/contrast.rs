@@ -198,7 +198,6 @@ impl Contrast {
         }
     }
 
-    /// Returns the side whose moves are counted.
     pub(super) const fn side_of_moves(self) -> Option<Side> {
         match self {
             Self::Moves { side, .. } => Some(side),

@@ -19,7 +19,6 @@ use crate::terminal::handle;
 /// The number of records that are read at once, two for each key.
 const AT_ONCE: u32 = 1024;
 
-/// A reader of records.
 #[derive(Default)]
 pub struct Records {
     /// The first half of a letter of two, of which the other has not come.

@@ -208,6 +208,28 @@ fn holds(before: &Plain, played: &[Step], best: &[Step], contrast: Contrast) -> 
     }
 }
 
+/// Returns `true` if the better move breaks no rule that a learner knows, and where moves are counted leaves the fewest.
+fn is_taught(before: &Plain, (_, better, after): &Step, contrast: Contrast) -> bool {
+    if let Contrast::LastMove(_) | Contrast::LosesAll | Contrast::TakesAll = contrast {
+        return true;
+    }
+    let gives_corner = |board: &Plain| legal(board, OPP).iter().any(|it| CORNERS.contains(it));
+    let is_beside = CORNERS.into_iter().filter(|corner| before[*corner] == EMPTY);
+    let is_beside = is_beside.flat_map(neighbours).any(|it| it == *better);
+    let boards = legal(before, OWN).into_iter().map(|square| {
+        let mut board = *before;
+        for disc in flips(before, OWN, square).into_iter().chain([square]) {
+            board[disc] = OWN;
+        }
+        board
+    });
+    let counts_moves =
+        matches!(contrast, Contrast::Moves { side: Side::Opponent, .. } | Contrast::NewMoves(_));
+    let fewest = boards.filter(|it| !gives_corner(it)).map(|it| legal(&it, OPP).len()).min();
+    let is_least = !counts_moves || fewest == Some(legal(after, OPP).len());
+    !gives_corner(after) && !is_beside && is_least
+}
+
 /// Checks the ideas of every so many of the built-in puzzles; returns the number of them.
 fn check_ideas(step: usize) -> usize {
     let mut engine = AnyEngine::new(Options::default());
@@ -228,6 +250,7 @@ fn check_ideas(step: usize) -> usize {
             let cause = of_idea.next().unwrap_or_else(|| panic!("{idea:?}: {}", position.board()));
             let board_text = position.board();
             assert!(holds(&board, &played, &better, cause.contrast), "{cause:?}: {board_text}");
+            assert!(is_taught(&board, &better[0], cause.contrast), "{cause:?}: {board_text}");
             checked += 1;
         }
     }
@@ -236,13 +259,13 @@ fn check_ideas(step: usize) -> usize {
 
 #[test]
 fn the_ideas_of_a_sample_of_the_built_in_puzzles_hold_on_their_boards() {
-    assert!(check_ideas(25) > 30);
+    assert!(check_ideas(15) > 30);
 }
 
 #[test]
 #[ignore = "takes minutes: the sample above is a small part of it"]
 fn the_idea_of_every_built_in_puzzle_holds_on_its_board() {
-    assert!(check_ideas(1) > 800);
+    assert!(check_ideas(1) > 600);
 }
 
 #[test]

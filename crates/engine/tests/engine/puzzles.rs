@@ -253,9 +253,13 @@ fn a_puzzle_is_about_what_makes_its_second_best_move_worse() {
             assert_eq!(sizes.map(|size| size % 2), [1, 0], "{}", position.board());
             expected.insert(0, Theme::Parity);
         }
-        let ideas = causes(discs_of(&position), second, best);
-        let ideas = ideas.iter().filter_map(|cause| cause.contrast.idea()).map(Theme::Idea);
-        let expected: Vec<_> = ideas.chain(expected).collect();
+        let discs = discs_of(&position);
+        let causes = causes(discs, second, best).into_iter().map(|cause| cause.contrast);
+        let taught: Vec<_> =
+            causes.filter(|it| it.is_found_by_rule(discs, best.square())).collect();
+        let ideas = taught.iter().filter_map(|it| it.idea()).map(Theme::Idea);
+        let kinds = taught.iter().filter_map(|it| it.consequence()).map(Theme::Consequence);
+        let expected: Vec<_> = ideas.chain(kinds).chain(expected).collect();
         assert_eq!(puzzle.themes(), expected);
         seen.extend(expected);
     }

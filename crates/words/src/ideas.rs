@@ -96,10 +96,10 @@ const MUCH: i64 = 6;
 pub fn came(
     causes: &[Cause],
     explanation: &Explanation,
-    (before, moves): (usize, &[Square]),
+    (before, played): (usize, &[Square]),
     reader: Option<Color>,
 ) -> Option<Text> {
-    let outcome = explanation.outcome(causes.first()?, moves)?;
+    let outcome = explanation.outcome(causes.first()?, played)?;
     let mover = explanation.position.to_move()?;
     let (opponent, who) = (!mover, who(mover, reader));
     let number = |plies: usize| before + plies;

@@ -143,7 +143,7 @@ impl Plain {
         let is_kept = |edge: &Vec<usize>| {
             let discs: Vec<i8> = edge.iter().map(|place| self.0[*place]).collect();
             let at = edge.iter().position(|place| *place == disc).unwrap();
-            keeps(&discs.try_into().unwrap(), at, &mut HashMap::new())
+            keeps(discs.try_into().unwrap(), at, &mut HashMap::new())
         };
         !edges.is_empty() && edges.iter().all(is_kept)
     }
@@ -154,13 +154,13 @@ impl Plain {
 }
 
 /// Returns `true` if a disc of an edge keeps its colour, whoever plays there, and where, with or without flipping.
-fn keeps(edge: &[i8; 8], at: usize, known: &mut HashMap<[i8; 8], bool>) -> bool {
-    if let Some(known) = known.get(edge) {
+fn keeps(edge: [i8; 8], at: usize, known: &mut HashMap<[i8; 8], bool>) -> bool {
+    if let Some(known) = known.get(&edge) {
         return *known;
     }
     let next = (0..8).filter(|place| edge[*place] == 0).flat_map(|place| {
         [1, -1].map(|side| {
-            let mut next = *edge;
+            let mut next = edge;
             next[place] = side;
             for step in [-1, 1] {
                 let place = i32::try_from(place).unwrap();
@@ -175,8 +175,8 @@ fn keeps(edge: &[i8; 8], at: usize, known: &mut HashMap<[i8; 8], bool>) -> bool 
         })
     });
     let next: Vec<_> = next.collect();
-    let is_kept = next.iter().all(|next| next[at] == edge[at] && keeps(next, at, known));
-    known.insert(*edge, is_kept);
+    let is_kept = next.iter().all(|next| next[at] == edge[at] && keeps(*next, at, known));
+    known.insert(edge, is_kept);
     is_kept
 }
 

@@ -95,10 +95,10 @@ const MUCH: i64 = 6;
 pub fn came(
     causes: &[Cause],
     explanation: &Explanation,
-    (before, line): (usize, &[Square]),
+    (before, played): (usize, &[Square]),
     reader: Option<Color>,
 ) -> Option<Text> {
-    let outcome = explanation.outcome(causes.first()?, line)?;
+    let outcome = explanation.outcome(causes.first()?, played)?;
     let mover = explanation.position.to_move()?;
     let (opponent, who) = (!mover, who(mover, reader));
     let number = |plies: usize| before + plies;

@@ -154,6 +154,7 @@ enum StreamEnd {
 impl Closer {
     /// Closes the stream at once, also for threads that read or write it now. A program is asked to
     /// end, and killed if it does not.
+    #[allow(clippy::match_same_arms, reason = "on Windows a local stream is of the same type")]
     pub fn close(&self) {
         // It may have ended already.
         match &*self.0 {

@@ -69,12 +69,13 @@ pub const COMMANDS: &[Command] = &[
         choices: opponents,
         run: Run::SomeText(|app, level| match level {
             COMPUTER => show_dialog(app),
-            "black" => play_as(app, Color::Black),
-            "white" => play_as(app, Color::White),
+            "black" => play_as(app, Color::Black, &opponent(&app.state).to_string()),
+            "white" => play_as(app, Color::White, &opponent(&app.state).to_string()),
             BOTH => watch(app),
             // Whoever says a name chooses in the dialog.
             words if is_said(words) && !words.starts_with("engine") => show_dialog(app),
-            level => {
+            words => {
+                let (color, level) = colored(words);
                 let number = level.split_whitespace().next().unwrap_or_default();
                 // Whoever is no opponent was meant as a level.
                 if player_choice::opponent(number).is_err()
@@ -82,7 +83,10 @@ pub const COMMANDS: &[Command] = &[
                 {
                     return Err(m::new_game::wrong_value("play", quoted(number), why).into());
                 }
-                new(app, &format!("level {level}"))
+                match color {
+                    Some(color) => play_as(app, color, &format!("level:{level}")),
+                    None => new(app, &format!("level {level}")),
+                }
             }
         }),
         ..Command::NEW
@@ -111,6 +115,14 @@ pub const COMMANDS: &[Command] = &[
         ..Command::NEW
     },
 ];
+
+/// Returns the colour that the player takes, said before or behind the level, and the level: `white 3`.
+fn colored(words: &str) -> (Option<Color>, &str) {
+    let named = |word: &str| Color::BOTH.into_iter().find(|color| color.name() == word);
+    let first = words.split_once(' ').and_then(|(word, rest)| Some((named(word)?, rest)));
+    let last = || words.rsplit_once(' ').and_then(|(rest, word)| Some((named(word)?, rest)));
+    first.or_else(last).map_or((None, words), |(color, rest)| (Some(color), rest.trim()))
+}
 
 /// Returns `true` for words without a number or a sign.
 fn is_said(words: &str) -> bool {
@@ -157,9 +169,8 @@ fn watch(app: &mut App) -> Done {
     new(app, &format!("black \"{computer}\" white \"{computer}\""))
 }
 
-/// Starts a new game against the last opponent, or the usual one, in which the player has that colour.
-fn play_as(app: &mut App, color: Color) -> Done {
-    let opponent = opponent(&app.state);
+/// Starts a new game against that opponent in which the player has that colour.
+fn play_as(app: &mut App, color: Color, opponent: &str) -> Done {
     new(app, &format!("{} human {} \"{opponent}\"", color.name(), (!color).name()))
 }
 

@@ -147,6 +147,17 @@ fn a_computer_is_chosen_by_its_level_its_time_or_its_kind() {
 }
 
 #[test]
+fn a_colour_is_said_before_or_behind_the_level() {
+    for line in ["play white 3", "play 3 white"] {
+        let mut app = app(setup());
+        typed(&mut app, line);
+        let players = app.session().players();
+        assert_eq!((&players.black, &players.white), (&level(3), &Player::Human), "{line}");
+    }
+    assert_eq!(said(typed(&mut app(setup()), "play white 99")), ["new_game.wrong-value"]);
+}
+
+#[test]
 fn a_word_that_starts_another_game_asks_while_one_is_under_way() {
     for line in ["play 1", "level 5", "new clock 5", "new", "practice"] {
         let mut app = after(setup(), "f5d6c3");

@@ -30,7 +30,7 @@ pub use self::process::send_signal;
 use crate::folder::Folder;
 
 /// Enough for a machine under load, where everything else comes within milliseconds.
-const CEILING: Duration = Duration::from_secs(10);
+const CEILING: Duration = Duration::from_secs(30);
 /// Enough for output that was written before the state was reached, but not read yet.
 const READING: Duration = Duration::from_secs(3);
 /// The pause between two looks at files and processes, which make no output.

@@ -91,7 +91,7 @@ pub fn why(causes: &[Cause], explanation: &Explanation, reader: Option<Color>) -
 const MUCH: i64 = 6;
 
 /// Returns what came of the move in the game that went on with these moves, this one the first of them and so many plies
-/// before it: `And so it came: White took a1 at move 20.`
+/// before it: `In the game White did take a1, at move 20.`
 pub fn came(
     causes: &[Cause],
     explanation: &Explanation,

@@ -47,9 +47,7 @@ impl Consequence {
             Self::Pass => "pass",
         }
     }
-}
 
-impl Consequence {
     /// Returns the idea that it belongs to.
     pub const fn idea(self) -> Idea {
         match self {

@@ -161,13 +161,14 @@ impl Contrast {
         }
     }
 
-    /// Returns the numbers of moves that are compared, the larger one first, if it compares those of the next turn.
-    const fn numbers(self) -> Option<[u8; 2]> {
+    /// Returns whose moves of the next turn are compared, and their numbers, the larger one first.
+    const fn compared_moves(self) -> Option<(Side, [u8; 2])> {
         match self {
-            Self::Moves { side: Side::Mover, counts: [fewer, more] }
-            | Self::Moves { side: Side::Opponent, counts: [more, fewer] }
-            | Self::OuterDiscs { moves: [more, fewer], .. }
-            | Self::NewMoves([more, fewer]) => Some([more, fewer]),
+            Self::Moves { side: side @ Side::Mover, counts: [fewer, more] }
+            | Self::Moves { side: side @ Side::Opponent, counts: [more, fewer] } => {
+                Some((side, [more, fewer]))
+            }
+            Self::OuterDiscs { moves, .. } | Self::NewMoves(moves) => Some((Side::Opponent, moves)),
             Self::LosesAll
             | Self::TakesAll
             | Self::FreeCorner(_)
@@ -188,39 +189,17 @@ impl Contrast {
             | Self::Flips { .. }
             | Self::Ends(_) => None,
         }
+    }
+
+    pub(super) fn side_of_moves(self) -> Option<Side> {
+        self.compared_moves().map(|(side, _)| side)
     }
 
     /// Returns `true` if it compares numbers of moves that differ by little: nobody believes that they cost much.
     pub const fn is_small(self) -> bool {
-        match self.numbers() {
-            Some([more, fewer]) => !is_far_more(more, fewer),
+        match self.compared_moves() {
+            Some((_, [more, fewer])) => !is_far_more(more, fewer),
             None => false,
-        }
-    }
-
-    pub(super) const fn side_of_moves(self) -> Option<Side> {
-        match self {
-            Self::Moves { side, .. } => Some(side),
-            Self::OuterDiscs { .. } | Self::NewMoves(_) => Some(Side::Opponent),
-            Self::LosesAll
-            | Self::TakesAll
-            | Self::FreeCorner(_)
-            | Self::GivesCorner(_)
-            | Self::LosesCorner(_)
-            | Self::WinsCorner(_)
-            | Self::BesideTaken(_)
-            | Self::EarlyX(_)
-            | Self::Pass(_)
-            | Self::Reply { .. }
-            | Self::BothNeed(_)
-            | Self::EarlyEdge { .. }
-            | Self::LastMove(_)
-            | Self::Later { .. }
-            | Self::CornerCanWait(_)
-            | Self::TakesCorner { .. }
-            | Self::Safe { .. }
-            | Self::Flips { .. }
-            | Self::Ends(_) => None,
         }
     }
 }

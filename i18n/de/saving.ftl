@@ -112,6 +112,8 @@ delete-question = Die gespeicherte Partie { $game } löschen? Das ist endgültig
 
 damaged = defekt
 damaged-because = beschädigt: { $why }
+current-row = akt.
+linked-row = Link
 no-date = ohne Datum
 won = { $name } gewann { $score }
 draw = Remis { $score }

@@ -128,6 +128,9 @@ delete-question = Delete the saved game { $game }? This cannot be undone.
 
 damaged = damaged
 damaged-because = damaged: { $why }
+# In place of a number before a row of `othello games`: the current game, and one over a link. Four columns.
+current-row = now
+linked-row = link
 no-date = no date
 won = { $name } won { $score }
 draw = draw { $score }

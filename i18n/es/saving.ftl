@@ -113,6 +113,8 @@ delete-question = ¿Borrar la partida guardada { $game }? No se puede deshacer.
 
 damaged = dañada
 damaged-because = dañada: { $why }
+current-row = act.
+linked-row = enl.
 no-date = sin fecha
 won = victoria de { $name } { $score }
 draw = empate { $score }

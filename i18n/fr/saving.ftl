@@ -113,6 +113,8 @@ delete-question = Supprimer la partie enregistrée { $game } ? C’est définit
 
 damaged = endommagée
 damaged-because = endommagée : { $why }
+current-row = act.
+linked-row = lien
 no-date = sans date
 won = { $name } gagne { $score }
 draw = nulle { $score }

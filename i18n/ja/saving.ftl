@@ -101,6 +101,8 @@ delete-question = 保存した対局「{ $game }」を削除しますか？元�
 
 damaged = 破損
 damaged-because = 破損：{ $why }
+current-row = 現在
+linked-row = 通信
 no-date = 日付なし
 won = { $name }の勝ち { $score }
 draw = 引き分け { $score }

@@ -102,6 +102,8 @@ delete-question = 저장된 대국 { $game }을(를) 지울까요? 되돌릴 수
 
 damaged = 손상됨
 damaged-because = 손상됨: { $why }
+current-row = 지금
+linked-row = 링크
 no-date = 날짜 없음
 won = { $name } { $score } 승
 draw = 무승부 { $score }

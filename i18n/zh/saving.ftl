@@ -100,6 +100,8 @@ delete-question = 删除存档 { $game } 吗？删除后无法恢复。
 
 damaged = 已损坏
 damaged-because = 已损坏：{ $why }
+current-row = 当前
+linked-row = 联机
 no-date = 无日期
 won = { $name }胜 { $score }
 draw = 平局 { $score }

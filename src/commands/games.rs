@@ -35,7 +35,7 @@ fn list(saved: &mut SavedGames) -> Result<ExitStatus> {
         }
         Err(error) => {
             let damaged = m::saving::damaged_because(said::in_words(&error));
-            Some(format!("now  {damaged}"))
+            Some(format!("{}{damaged}", game_rows::current_row_head()))
         }
     };
     if let Some(current) = &current {

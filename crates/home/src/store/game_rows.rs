@@ -36,8 +36,17 @@ pub fn game_row(summary: &GameSummary) -> String {
     row
 }
 
+/// Returns what stands in place of a number before the current game.
+pub fn current_row_head() -> String {
+    row_head(&m::saving::current_row().to_string())
+}
+
+fn row_head(name: &str) -> String {
+    text::pad(name, 4) + " "
+}
+
 pub fn current_game_row(game: &GameLine) -> String {
-    let mut row = "now  ".into();
+    let mut row = current_row_head();
     push_columns(&mut row, game);
     push_opening(&mut row, game);
     row
@@ -46,7 +55,7 @@ pub fn current_game_row(game: &GameLine) -> String {
 /// Returns the row of a game with another machine, with the command that resumes it; there is none
 /// while another window plays the game.
 pub fn linked_game_row(game: &GameLine, resume: Option<&str>) -> String {
-    let mut row = "link ".into();
+    let mut row = row_head(&m::saving::linked_row().to_string());
     push_columns(&mut row, game);
     row.push_str("  ");
     let how = match resume {
@@ -64,7 +73,8 @@ fn push_columns(row: &mut String, game: &GameLine) {
     let date =
         game.date.and_then(numbers::date).unwrap_or_else(|| m::saving::no_date().to_string());
     let ByColor { black, white } = ByColor::from_fn(|color| player(game, color));
-    write!(row, "{date:<10}  {black} - {white}  {}  ", game.rules)
+    let date = text::pad(&date, 10);
+    write!(row, "{date}  {black} - {white}  {}  ", game.rules)
         .expect("a string takes any text");
     row.push_str(&state(game));
 }

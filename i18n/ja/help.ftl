@@ -56,7 +56,7 @@ find =
 key-keep = 印のあるものを実行・表示、なければ絞り込んだままにする
     .hint = 完了
     .hint-instead = 開く
-key-open = 印のあるものを実行、または表示（絞り込みなし: 閉じる）
+key-open = 印のあるものを実行、または表示（絞り込みなし：閉じる）
     .hint-instead = 開く
 nothing-found = その言葉はここにありません。:ならほかの言い方でも全コマンドを探せます。
 
@@ -98,13 +98,13 @@ c-squares = c C：隅の隣で、辺にあるマス。
 x-squares = x X：隅の斜め隣のマス。
 edges = 辺は方角で呼ぶ：1行目が北、8行目が南、a列が西、h列が東。
 
-themes-heading = テーマ
+themes-heading = 配色
 theme = { $name }：{ $looks }。
 
 select-text = マウスで文字を選ぶには、:mouseと入力するか、Shift（端末によってはOption）を押しながらドラッグします。
 copy-and-paste = yで棋譜をコピーします。棋譜や局面を貼り付けると読み込みます。
 
-learning = 盤で打ちながら10分で覚えるには:learn、考え方を2つの盤で見るには:ideaと名前を入力します。
+learning = 盤で打ちながら10分で覚えるには「:learn」、考え方を2つの盤で見るには「:idea」と名前を入力します。
 
 fewest-win = 二度と返らない石は、最後まで自分の石として数えられます。隅と、そこからつながる石は、相手に取らせます。
     .heading = 石の少ないほうが勝ち

@@ -40,7 +40,7 @@ no-moves = 終局しているので、調べる手はありません。前の局
 begins = 有力な手を読んでいます。
 waiting = エンジンの順番待ち
 taken = { $nodes }局面 · 毎秒{ $speed }
-    .short = { $nodes } · { $speed }/s
+    .short = { $nodes } · { $speed }/秒
 at-end = この手順のあと：
 kept = { $square }（{ $value }）の読み筋を変化として残しました。
 

@@ -52,7 +52,7 @@ rule = { $idea ->
 in-brief = { $idea ->
     [corners] 隅
     [beside-corner] 空いた隅の隣に打たない
-    [moves] 相手の手を少なく、自分の手を多く
+    [moves] 相手の手を減らし自分の手を増やす
     [quiet] 中割り
     [both-need] 互いに打ちたいマス
     [early-edge] 辺に早く打たない

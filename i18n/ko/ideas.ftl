@@ -125,8 +125,8 @@ outer-discs = { $played }은(는) 바깥 돌을 { $count }개 뒤집고, { $best
     [0] 하나도 뒤집지 않습니다
    *[other] { $other }개만 뒤집습니다
 }. 그래서 { $opponent }이(가) 둘 곳은 { $fewer }곳이 아니라 { $moves }곳입니다.
-new-moves = { $played }은(는) { $opponent }에게 새로 둘 곳 { $count }곳을 줍니다: { $squares }. { $best }은(는) { $other ->
-    [0] 하나도 주지 않습니다
+new-moves = { $opponent }이(가) 새로 둘 곳은 { $played } 뒤에는 { $count }곳({ $squares }), { $best } 뒤에는 { $other ->
+    [0] 없습니다
    *[other] { $others }뿐입니다
 }.
 takes-reply = { $played } 뒤에는 { $opponent }이(가) 가장 좋은 { $reply }을(를) 둡니다. { $best }은(는) 그 수를 없앱니다.
@@ -171,7 +171,7 @@ flips-many = { $played } 뒤에는 { $later ->
     [1] {""}
    *[other] { $later }수 뒤에{" "}
 }{ $opponent }이(가) { $square }(으)로 한꺼번에 { $count }개를 뒤집습니다. { $best } 뒤에는 그만큼 뒤집는 수가 없습니다.
-small = 차이는 작습니다. 손해는 대부분 그다음 수들에서 생깁니다.
+small = 차이는 작고, 손해는 대부분 그다음 수에서 생깁니다.
 
 came-corner = 대국에서도 { $opponent }이(가) { $number }번째 수로 { $corner }을(를) 차지했습니다.
 came-own-corner = 대국에서는 { $opponent }이(가) 놓쳤고, { $number }번째 수로 { $who ->

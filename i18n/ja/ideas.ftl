@@ -52,7 +52,7 @@ rule = { $idea ->
 in-brief = { $idea ->
     [corners] 隅
     [beside-corner] 空いた隅の隣に打たない
-    [moves] 相手の手を少なく、自分の手を多く
+    [moves] 相手の手を減らし自分の手を増やす
     [quiet] 中割り
     [both-need] 互いに打ちたいマス
     [early-edge] 辺に早く打たない
@@ -73,8 +73,8 @@ loses-corner = { $played }だと、どう応じても{ $later ->
 }{ $opponent }に隅{ $corner }を取られます。{ $best }なら取られません。
 leaves-corner = 隅{ $corner }が空いていました。{ $played }だと{ $opponent }に取られます。
 takes-free-corner = { $who ->
-    [you] 隅{ $corner }を取れました。{ $played }では取っていません。
-   *[other] { $player }は隅{ $corner }を取れました。{ $played }では取っていません。
+    [you] 隅{ $corner }を取れたのに、{ $played }で逃しています。
+   *[other] { $player }は隅{ $corner }を取れたのに、{ $played }で逃しています。
 }
 wins-corner = { $best }なら、{ $opponent }がどう応じても{ $later ->
     [1] 次の手で
@@ -205,8 +205,8 @@ perhaps = 考えられる理由：{ $why }
 costs = { $played }は{ $discs }石損です。最善は{ $best }です。
     .short = { $played }は{ $discs }石損、最善{ $best }
 instead = { $who ->
-    [you] { $stands }ではなく、{ $would }で終えられました。
-   *[other] { $player }は{ $stands }ではなく、{ $would }で終えられました。
+    [you] { $stands }ではなく、{ $would }で終えられたはずです。
+   *[other] { $player }は{ $stands }ではなく、{ $would }で終えられたはずです。
 }
 decided = { $game ->
     [won] それでも勝ちは決まっていました。

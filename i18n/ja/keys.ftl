@@ -17,7 +17,7 @@ then = 続けて{ $keys }
 group-play = 対局
 group-browse = 局面を見る
 group-study = 研究
-group-games = 棋譜
+group-games = 対局と棋譜
 group-read = 文字で表示
 group-screen = 画面
 

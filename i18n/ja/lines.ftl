@@ -4,7 +4,7 @@ mode = 読み筋
 activity = 読み筋
 
 lines = 見ている局面の有力な手を読み、それぞれの評価値と読み筋を表示します
-    .screen = どの局面でも、有力な手の評価値と読み筋を表示し、見ている間は深く読み続けます。
+    .screen = どの局面でも、有力な手の評価値と読み筋を表示し、見ている間は深く読み続けます
     .about = 読み筋 最善手 候補手 解析 分析 エンジン 最善手順 終盤を読み切る 読み切り
     .usage = lines、lines 5、lines all、lines 5 depth 24、lines seconds 10、lines threads 2、lines memory 256
     .key = 読み筋：各局面の有力な手を、見ている間は深く読み続ける
@@ -40,7 +40,7 @@ no-moves = 終局しているので、調べる手はありません。前の局
 begins = 有力な手を読んでいます。
 waiting = エンジンの順番待ち
 taken = { $nodes }局面 · 毎秒{ $speed }
-    .short = { $nodes } · { $speed }/s
+    .short = { $nodes } · { $speed }/秒
 at-end = この手順のあと：
 kept = { $square }（{ $value }）の読み筋を変化として残しました。
 

@@ -52,7 +52,7 @@ nothing-to-redo = やり直す手がありません
 nobody-here = この対局には、このキーボードで打つ対局者がいません
 
 key-square = そのマスに打つ：d3
-play-focus = カーソルやポインターのマスに打ちます。
+play-focus = カーソルやポインターのマスに打ちます
 key-play = カーソルやポインターのマスに打つ
     .hint = 打つ
     .hint-instead = レッスン

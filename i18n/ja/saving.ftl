@@ -126,7 +126,7 @@ filter-label = 絞り込み：
 save-as-title = 名前をつけて保存
 save-as = この対局を次の名前で保存：
 without-name = 名前なしの場合：{ $name }
-pictures = ほかの形式：.sgf、.ggf。画像：.png、.svg、.gif
+pictures = 拡張子で形式が決まります：sgf、ggf（棋譜）、png、svg、gif（画像）
 only-at-terminal = 保存した対局は端末でだけ使えます
 
 key-row = 前・次の対局

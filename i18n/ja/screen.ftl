@@ -78,7 +78,7 @@ quit = 終了します。端末では対局が保存されます
     .hint = 終了
 
 unknown-command = コマンド{ $found }はありません。「help」で一覧が出ます
-did-you-mean = コマンド{ $found }はありません。{ $known }ではありませんか？
+did-you-mean = コマンド{ $found }はありません。「{ $known }」ではありませんか？
 no-command-about = { $words }に合うコマンドはありません。「help」で一覧が出ます
 only-on-screen = { $command }は画面でだけ使えます
 group = { $name }：{ $commands }

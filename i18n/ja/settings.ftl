@@ -102,7 +102,7 @@ expected = { $setting ->
     [repertoire-black] ファイルのパス、またはauto
     [repertoire-white] ファイルのパス、またはauto
     [book] true、false、またはファイルのパス
-    [tunnel] cloudflared、tailscale、ssh、ssh:HOST、{ "{port}" } を含むコマンド、https://example.org/ のような自分のアドレス、入っている最初のものならauto、またはask
+    [tunnel] cloudflared、tailscale、ssh、ssh:HOST、{ "{port}" }を含むコマンド、https://example.org/ のような自分のアドレス、入っている最初のものならauto、またはask
     [black] 名前、human、level:1～level:10、または別のプログラムならcmd:COMMAND
     [white] 名前、human、level:1～level:10、または別のプログラムならcmd:COMMAND
    *[clock] 分（例：5）、分と1手ごとの加算秒（例：5+3）、またはnone

@@ -45,7 +45,7 @@ train = 今日の分を出題します：自分の悪手、間違えた問題、
 progress = 対局の石損、覚えた局面、今日の分を表示します
     .about = 成績 統計 上達 上達度
     .key = 自分の成績と今日の分
-next-own = 自分の側を順に変えます：黒、白、両方、なし。
+next-own = 自分の側を順に変えます：黒、白、両方、なし
     .key = どちらが自分の手か
 mine = 自分の手がどちらかを表示、または指定します。その側の悪手が出題されます
     .usage = mine、mine black、white、both、nobody
@@ -92,10 +92,10 @@ damaged = { $lines ->
     [1] { $file }：{ $first }行目が壊れています。行はすべて残してあります。
    *[other] { $file }：{ $first }行目など{ $lines }行が壊れています。行はすべて残してあります。
 }
-foreign = { $file }：{ $lines }行が別の版のものです。行はすべて残してあります。
+foreign = { $file }：{ $lines }行が別のバージョンのものです。行はすべて残してあります。
 damaged-and-foreign = { $lines ->
-    [1] { $file }：{ $first }行目が壊れ、{ $foreign }行が別の版のものです。行はすべて残してあります。
-   *[other] { $file }：{ $first }行目など{ $lines }行が壊れ、{ $foreign }行が別の版のものです。行はすべて残してあります。
+    [1] { $file }：{ $first }行目が壊れ、{ $foreign }行が別のバージョンのものです。行はすべて残してあります。
+   *[other] { $file }：{ $first }行目など{ $lines }行が壊れ、{ $foreign }行が別のバージョンのものです。行はすべて残してあります。
 }
 unavailable = 学習の記録が読めません：{ $error }。
 not-kept = 解答が記録されません：{ $error }。

@@ -11,13 +11,13 @@ also = 그 밖에:
 commands = 명령:
 of-games = 저장된 대국, 파일, 재생, 복기
 of-friends = 친구와 두기, 프로그램끼리의 시합
-of-files = 세기, 다른 형식으로 쓰기, 기보 고치기
-of-openings = 오프닝 연구, 내 오프닝, 그 평가값
-of-puzzles = 레슨, 내 실수, 문제 풀기, 맞히기
+of-files = 파일 검사, 형식 변환, 기보 고치기
+of-openings = 오프닝 연구, 내 레퍼토리, 북
+of-puzzles = 레슨, 내 실수, 국면 풀기, 수 맞히기
 of-progress = 문제집, 내 성적, 보고서
 of-settings = 설정, 터미널, 번역
 of-rules = 규칙, 설명서, 셸
-of-programs = 프로그램용, 국면 세기
+of-programs = 프로그램용, 국면 수 세기
 examples = 예:
 
 # 명령마다 하는 일. 도움말의 첫 줄, 마침표 없이.
@@ -64,7 +64,7 @@ options = 옵션:
 headed = { $heading }:
 heading-new-game = 새 대국
 heading-rules = 규칙
-heading-games = 셀 대국
+heading-games = 대상 대국
 heading-screen = 화면
 heading-connection = 연결
 error = 오류: { $what }

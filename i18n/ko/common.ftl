@@ -19,5 +19,5 @@ sentence = { $clause }.
 longest-line = 한 줄은 { $bytes }바이트까지입니다
 and-more = { $sentence } (외 { $more }건)
 explained = { $what }: { $text }
-semicolon = { "; " }
-quoted = "{ $text }"
+semicolon = { ", " }
+quoted = “{ $text }”

@@ -65,9 +65,9 @@ reply = { $square } { $count }개
 
 counted-discs = 돌: { $discs }
 mobility = 둘 수 있는 곳: 흑 { $black }, 백 { $white }.
-frontier = 빈칸 옆의 돌: 흑 { $black }, 백 { $white }.
+frontier = 바깥 돌(옆에 빈칸이 있는 돌): 흑 { $black }, 백 { $white }.
 stable-discs = 굳은돌(최소): 흑 { $black }, 백 { $white }.
-corners = 귀: 흑 { $black }; 백 { $white }.
+corners = 귀: 흑 { $black } / 백 { $white }.
 no-corners = 없음
 opening = 오프닝: { $name }.
 no-opening = 이름 없는 오프닝입니다.
@@ -80,4 +80,4 @@ no-values = 평가값 없음: 복기하지 않은 대국입니다. review를 입
 unknown = 알 수 없음
 both-colors = { $black } 대 { $white }
 at-start = 처음 { $value }
-after-move = { $number }수, { $value }
+after-move = { $number }수 { $value }

@@ -57,7 +57,7 @@ reading = 대국을 읽는 중: { $percent }%, { $games }
 reading-games = 대국을 읽는 중: { $games }
 
 label = 대국:
-words = 선수 이름; black, white; 1990-2005; won, lost, draw, black-wins; event:paris; programs; own.
+words = 선수 이름, black·white, 1990-2005, won·lost·draw·black-wins, event:paris, programs, own.
 title-games = 대국
 title-won = 승률, %
 title-discs = 돌

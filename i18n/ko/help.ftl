@@ -20,9 +20,9 @@ topic = { $topic ->
     [accounts] 계정도 레이팅도 없습니다. 친구에게는 :web의 링크만 보내면 됩니다. 성적은 :report와 :progress로 봅니다
     [coordinates] 칸의 글자와 숫자는 늘 판 옆에 있습니다. :diagram과 v는 수에 번호를 매깁니다
     [boards] 판은 8×8칸입니다. 다른 크기는 없습니다
-    [blindfold] 돌은 숨길 수 없습니다. othello --plain은 한 줄씩 진행하고, board라고 칠 때만 판을 그립니다
-    [reader] othello --plain은 모든 것을 줄로 말합니다. 화면 낭독기와 점자용입니다
-    [keys] 키는 바꿀 수 없습니다. ?가 모두 보여 주고, 키가 하는 일에는 모두 이름도 있습니다
+    [blindfold] 돌은 숨길 수 없습니다. othello --plain은 한 줄씩 진행하고, board를 입력할 때만 판을 그립니다
+    [reader] othello --plain은 모든 것을 한 줄씩 글로 보여 줍니다. 화면 낭독기와 점자용입니다
+    [keys] 키는 바꿀 수 없습니다. ?가 모두 보여 주고, 키로 하는 일에는 모두 명령 이름도 있습니다
    *[premoves] 자기 차례가 되어야 둘 수 있습니다. 미리 둘 수는 없습니다
 }
     .about = { $topic ->
@@ -56,7 +56,7 @@ find =
 key-keep = 표시된 것을 실행하거나 보기, 없으면 거른 채로 두기
     .hint = 완료
     .hint-instead = 열기
-key-open = 표시된 것을 실행하거나 보기 (거르지 않으면: 닫기)
+key-open = 표시된 것을 실행하거나 보기(거르지 않으면 닫기)
     .hint-instead = 열기
 nothing-found = 그 말이 있는 것이 없습니다. :는 다른 말로도 모든 명령을 찾습니다.
 
@@ -114,7 +114,7 @@ copy-and-paste = y는 기보를 복사합니다. 기보나 국면을 붙여넣�
 
 ## 조언과 그 제목.
 
-learning = 판 위에서 10분 만에 배우기: :learn. 판 두 개로 보는 원리: :idea와 그 이름.
+learning = 판 위에서 10분 만에 배우려면 :learn, 원리를 판 두 개로 보려면 :idea와 그 이름을 입력하세요.
 
 ## 돌이 적은 쪽이 이길 때의 조언.
 

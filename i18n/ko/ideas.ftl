@@ -54,7 +54,7 @@ rule = { $idea ->
 in-brief = { $idea ->
     [corners] 귀
     [beside-corner] 빈 귀 옆에 두지 않기
-    [moves] 상대는 적게, 나는 많이
+    [moves] 상대는 적게 나는 많이
     [quiet] 조용한 수
     [both-need] 둘 다 필요한 칸
     [early-edge] 변은 나중에
@@ -78,8 +78,8 @@ loses-corner = { $played } 뒤에는 어떻게 응해도 { $opponent }이(가) {
 } 귀 { $corner }을(를) 얻고, { $best } 뒤에는 얻지 못합니다.
 leaves-corner = 귀 { $corner }이(가) 비어 있었습니다. { $played } 뒤에는 { $opponent }이(가) 차지합니다.
 takes-free-corner = { $who ->
-    [you] 귀 { $corner }을(를) 차지할 수 있었습니다. { $played }은(는) 그대로 둡니다.
-   *[other] { $player }은(는) 귀 { $corner }을(를) 차지할 수 있었습니다. { $played }은(는) 그대로 둡니다.
+    [you] 귀 { $corner }을(를) 차지할 수 있었는데 { $played }(으)로 놓쳤습니다.
+   *[other] { $player }은(는) 귀 { $corner }을(를) 차지할 수 있었는데 { $played }(으)로 놓쳤습니다.
 }
 wins-corner = { $best } 뒤에는 { $opponent }이(가) 어떻게 응해도 { $who ->
     [you] 내가
@@ -94,7 +94,7 @@ beside-taken = { $played }은(는) 빈 귀 { $corner }의 옆이고, { $opponent
     [3] 다음다음 수에
    *[other] { $later }수 뒤에
 } 그 귀를 차지합니다.
-early-x = { $played }은(는) 빈 귀 { $corner }의 옆입니다. { $played }의 건너편에 돌이 있으면 { $opponent }이(가) 귀를 차지할 수 있습니다.
+early-x = { $played }은(는) 빈 귀 { $corner }의 옆입니다. { $played }의 건너편에 자기 돌이 있으면 { $opponent }이(가) 귀를 차지할 수 있습니다.
 passes = { $played } 뒤에 { $who ->
     [you] 나는
    *[other] { $player }은(는)
@@ -125,8 +125,8 @@ outer-discs = { $played }은(는) 바깥 돌을 { $count }개 뒤집고, { $best
     [0] 하나도 뒤집지 않습니다
    *[other] { $other }개만 뒤집습니다
 }. 그래서 { $opponent }이(가) 둘 곳은 { $fewer }곳이 아니라 { $moves }곳입니다.
-new-moves = { $played }은(는) { $opponent }에게 새로 둘 곳 { $count }곳을 줍니다: { $squares }. { $best }은(는) { $other ->
-    [0] 하나도 주지 않습니다
+new-moves = { $opponent }이(가) 새로 둘 곳은 { $played } 뒤에는 { $count }곳({ $squares }), { $best } 뒤에는 { $other ->
+    [0] 없습니다
    *[other] { $others }뿐입니다
 }.
 takes-reply = { $played } 뒤에는 { $opponent }이(가) 가장 좋은 { $reply }을(를) 둡니다. { $best }은(는) 그 수를 없앱니다.
@@ -156,22 +156,22 @@ many-later = { $played }에서 { $later }수 뒤 { $opponent }이(가) 둘 수 �
    *[other] { $other }곳뿐입니다
 }.
 corner-can-wait = 귀 { $corner }은(는) 나중에 두어도 됩니다. { $best } 뒤에 { $opponent }은(는) 그곳에 둘 수 없고, { $best }이(가) 더 큽니다.
-safe-theirs = { $played }에서 { $later }수 뒤 { $opponent }에게는 다시는 뒤집히지 않는 돌(확정석)이 { $count }개 있습니다. { $best } 뒤에는 { $other ->
+safe-theirs = { $played }에서 { $later }수 뒤 { $opponent }에게는 다시는 뒤집히지 않는 돌(굳은돌)이 { $count }개 있습니다. { $best } 뒤에는 { $other ->
     [0] 하나도 없습니다
    *[other] { $other }개뿐입니다
 }.
 safe-own = { $best }에서 { $later }수 뒤 { $who ->
     [you] 나에게는
    *[other] { $player }에게는
-} 다시는 뒤집히지 않는 돌(확정석)이 { $other }개 있습니다. { $played } 뒤에는 { $count ->
+} 다시는 뒤집히지 않는 돌(굳은돌)이 { $other }개 있습니다. { $played } 뒤에는 { $count ->
     [0] 하나도 없습니다
    *[other] { $count }개뿐입니다
 }.
 flips-many = { $played } 뒤에는 { $later ->
     [1] {""}
-   *[other] { $later }수 뒤에
-} { $opponent }이(가) { $square }(으)로 한꺼번에 { $count }개를 뒤집습니다. { $best } 뒤에는 그만큼 뒤집는 수가 없습니다.
-small = 차이는 작습니다. 손해는 대부분 그다음 수들에서 생깁니다.
+   *[other] { $later }수 뒤에{" "}
+}{ $opponent }이(가) { $square }(으)로 한꺼번에 { $count }개를 뒤집습니다. { $best } 뒤에는 그만큼 뒤집는 수가 없습니다.
+small = 차이는 작고, 손해는 대부분 그다음 수에서 생깁니다.
 
 came-corner = 대국에서도 { $opponent }이(가) { $number }번째 수로 { $corner }을(를) 차지했습니다.
 came-own-corner = 대국에서는 { $opponent }이(가) 놓쳤고, { $number }번째 수로 { $who ->
@@ -205,10 +205,10 @@ came-few = 대국에서는 { $number }번째 수에 { $who ->
    *[other] { $player }이(가)
 } 둘 수 있는 곳이 { $count }곳뿐이었습니다.
 no-reason = 간단한 이유는 보이지 않습니다.
-ahead = { $discs }개 앞섬
-behind = { $discs }개 뒤짐
-behind-at-best = 양쪽이 최선으로 두면 { $discs }개 뒤짐
-even = 동수
+ahead = { $discs }개 차 승리
+behind = { $discs }개 차 패배
+behind-at-best = 양쪽이 최선으로 두면 { $discs }개 차 패배
+even = 무승부
 perhaps = 아마도: { $why }
 
 ## 수의 손해, 돌의 개수로.
@@ -221,7 +221,7 @@ instead = { $who ->
 } { $stands }이(가) 아니라 { $would }(으)로 끝낼 수 있었습니다.
 decided = { $game ->
     [won] 그래도 이긴 대국이었습니다.
-   *[lost] 이미 거의 진 대국이었습니다. 가장 좋은 수를 두어도 { $discs }개 뒤집니다.
+   *[lost] 이미 거의 진 대국이었습니다. 가장 좋은 수를 두어도 { $discs }개 차로 집니다.
 }
 error = { $place } { $costs } { $why }
     .short = { $costs }
@@ -229,7 +229,7 @@ best = { $place } { $square }은(는) 가장 좋은 수입니다.
     .short = { $square } 최선
 as-good = { $place } { $square }은(는) 가장 좋은 수만큼 좋습니다.
     .short = { $square } 최선과 같음
-in-full = w를 한 번 더: 맞는 이유를 모두.
+in-full = w를 한 번 더 누르면 맞는 이유를 모두 보여 줍니다.
 
 ## 문제의 답.
 
@@ -240,15 +240,15 @@ wrong = { $square }은(는) { $discs }개 손해입니다.
 saves = { $square }은(는) 정답입니다. { $played }보다 { $discs }개 이득입니다.
     .panel = { $square } 정답: { $discs }개 이득입니다.
     .short = { $square } 정답
-solution-saves = 풀이: { $square }. { $played }보다 { $discs }개 이득입니다.
-    .panel = 풀이: { $square }. { $discs }개 이득입니다.
-    .short = 풀이: { $square }
+solution-saves = 정답: { $square }. { $played }보다 { $discs }개 이득입니다.
+    .panel = 정답: { $square }. { $discs }개 이득입니다.
+    .short = 정답: { $square }
 right = { $square }은(는) 정답입니다. 최종 { $stands }.
     .short = { $square } 정답
 close = { $square }은(는) 정답입니다. 가장 좋은 수와 비슷하게 좋습니다. 최종 { $stands }.
     .short = { $square } 정답
-solution = 풀이: { $square }. 최종 { $stands }.
-    .short = 풀이: { $square }
+solution = 정답: { $square }. 최종 { $stands }.
+    .short = 정답: { $square }
 
 ## 원리의 쪽.
 

@@ -1,2 +1,2 @@
-estimated = 내 단계는 약 { $level }입니다.
-    .short = 내 단계: 약 { $level }.
+estimated = 내 실력은 약 { $level }단계입니다.
+    .short = 내 실력: 약 { $level }단계.

@@ -12,7 +12,7 @@ volume = 게임
 
 what = 오델로와 리버시 계열의 게임을 한 터미널이나 두 컴퓨터에서 둘이, 또는 엔진과 둡니다. 명령이 없으면 두던 대국을 이어 두거나 새로 시작합니다. 방향키와 Enter, 마우스, 또는 d3처럼 칸을 입력해 둡니다. 모든 수는 두는 대로 저장됩니다. 두 번째 창에서는 따로 대국하며 그것도 저장됩니다. 대국은 디스크에 쓰기를 기다리지 않습니다. 저장하는 몇 밀리초 사이에 kill -9나 정전이 있을 때만 그 사이에 둔 수를 잃습니다.
 line-by-line = 표준 입력이나 출력이 터미널이 아니면 한 줄씩 둡니다. help를 입력하면 명령을 보여 줍니다.
-which-options = 대국을 정하는 옵션(규칙, 시계, 선수, 시합)은 새 대국을 시작하고, 지금 대국은 저장됩니다. 규칙의 옵션은 host, show, check, convert, solve, analyze, match, perft에도, 화면의 옵션은 show, games, open, host, join, puzzles, doctor에도 쓸 수 있습니다.
+which-options = 대국을 정하는 옵션(규칙, 시계, 대국자, 시합)은 새 대국을 시작하고, 지금 대국은 저장됩니다. 규칙의 옵션은 host, show, check, convert, solve, analyze, match, perft에도, 화면의 옵션은 show, games, open, host, join, puzzles, doctor에도 쓸 수 있습니다.
 
 usual-folder = 보통 { $folder } 아래.
 settings-file = 설정. 프로그램은 이 파일을 고치지 않습니다. othello config가 경로와 모든 설정을 보여 줍니다.

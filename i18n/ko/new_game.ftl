@@ -173,5 +173,5 @@ key-change = 값 바꾸기
 key-start = 대국 시작(더 보기에서는 다른 규칙 보기)
     .hint = 시작
     .hint-instead = 보기/숨기기
-players = 이름, human, level:5(1~10; level:10@5는 5초 생각), engine(level:10과 같음), cmd:COMMAND(NBoard를 지원하는 다른 프로그램)
+players = 이름, human, level:5(1~10. level:10@5는 5초 생각), engine(level:10과 같음), cmd:COMMAND(NBoard를 지원하는 다른 프로그램)
 gone = 새 대국입니다. { $moves }을(를) 입력하면 앞의 수를 다시 둡니다.

@@ -29,6 +29,6 @@ errors = ?
 disc-lead = 돌 차이
     .sides = 돌 차이(위 흑, 아래 백)
 value-in-discs = 평가값(돌)
-    .sides = 평가값(돌)(위 흑, 아래 백)
+    .sides = 평가값(돌, 위 흑, 아래 백)
 graphs = 그래프
 pass = 패스

@@ -1,7 +1,7 @@
 ## 수, 패스, 차례.
 
 flips = { $player } { $square }: { $discs } 뒤집음.
-    .played = { $player } { $square }: { $discs } 뒤집음.
+    .played = { $player }이(가) { $square }에 두어 { $discs }을(를) 뒤집었습니다.
 places = { $player }이(가) { $square }에 놓습니다.
     .played = { $player }이(가) { $square }에 놓았습니다.
 chosen = { $ply }.

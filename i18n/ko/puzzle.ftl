@@ -19,7 +19,7 @@ difficulty = { $grade ->
         [medium] 보통
        *[hard] 어려움
     }: 빈칸 { $empties }, 둘 수 있는 곳 { $moves }.
-solution = 풀이: { $square }을(를) 두면 { $outcome }: { $line }.
+solution = 정답: { $square }을(를) 두면 { $outcome }: { $line }.
 refutation = { $square }을(를) 두면 { $outcome }({ $loss } 손해): { $line }.
 grade = { $grade ->
     [easy] 쉬움

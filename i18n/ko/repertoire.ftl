@@ -42,8 +42,8 @@ choice-train = 연습하기: 국면 { $positions }개
 choice-color = { $color }: 국면 { $positions }개
 choice-here = 이 국면부터 연습하기
 choice-games = 저장된 내 대국에서 만들기
-choice-openings = 이 국면부터 둔 수에서 만들기
-choice-play = 한 수씩 만들기: 두는 수를 더함
+choice-openings = 여기서 둔 수로 만들기
+choice-play = 내가 두는 수로 만들기
 choice-play-ends = 두는 수를 그만 더하기
 choice-add = { $moves ->
     [1] 판 위의 수 더하기

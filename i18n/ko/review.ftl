@@ -48,7 +48,7 @@ ended = { $extent } 복기했습니다. :review로 봅니다.
     .line = { $summary }
 
 place = { $number }번째 수, { $player }:
-turning-point = { $number }번째 수, { $player }, 승부처:
+turning-point = { $number }번째 수(승부처), { $player }:
 at = { $place }:
 for-player = { $player } 기준 { $value }
 

@@ -81,7 +81,7 @@ stated = { $moves ->
     [1] 한 수의 확정 값은 파일의 것이며, 복기하면 바뀝니다.
    *[other] { $moves }수의 확정 값은 파일의 것이며, 복기하면 바뀝니다.
 }
-more-games = 파일에 대국이 { $games }개 더 있습니다. "othello open FILE 2"는 둘째를 엽니다.
+more-games = 파일에 대국이 { $games }개 더 있습니다. `othello open FILE 2`로 둘째를 엽니다.
 many-games = 파일에 대국이 { $games }개 넘게 더 있습니다.
 
 no-games = 아직 저장된 대국이 없습니다.
@@ -116,7 +116,7 @@ open-elsewhere = 다른 창에서 열림
 title = 저장된 대국
 column = { $column ->
     [name] 이름
-    [players] 선수
+    [players] 대국자
     [game] 대국
     [opening] 오프닝
     [result] 결과

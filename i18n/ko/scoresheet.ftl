@@ -40,7 +40,7 @@ less =
 title = 기보
 heading-title = 이름과 대회
 
-empty = 종이에 적힌 자리에 번호를 입력하세요.
+empty = 종이의 번호를 같은 칸에 입력하세요.
 legal = { $moves }수를 모두 둘 수 있습니다: { $score }.
 legal-as-stated = { $moves }수를 모두 둘 수 있습니다: { $score }(적힌 것과 같음).
 goes-on = { $moves }수를 둘 수 있습니다. 대국은 계속됩니다.

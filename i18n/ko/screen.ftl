@@ -107,7 +107,7 @@ event-and-round = { $event }, { $round }라운드
 round = { $round }라운드
 official-score = 공식 점수: { $score }
 
-special-squares = # 귀; 그 옆은 변의 c C칸, 대각선의 x X칸(:learning-marks off로 끝)
+special-squares = # 귀. 그 옆은 변의 c C칸, 대각선의 x X칸(:learning-marks off로 숨김)
     .short = # 귀, c C칸, x X칸
 stable-discs = 표시: 굳은돌(다시는 뒤집히지 않음)
 replies = 숫자: 이 수에 대한 응수와 그때 뒤집힐 돌

@@ -2,14 +2,14 @@
 
 mode = 대국 정보
 
-tags = 선수, 대회, 라운드, 날짜, 공식 점수를 보거나 적기
+tags = 대국자, 대회, 라운드, 날짜, 공식 점수를 보거나 적기
     .usage = tags, 또는 tags event 서울 오픈, 또는 tags score -
     .details =
         tags black 수지, white, event, round: 내용. 공백이 있어도 됨. 없으면 -.
         tags date 2026.11.21: 날짜, 또는 2026.11, 또는 2026.
         tags score 34-30: 판 위와 다를 때의 공식 점수. 흑의 돌을 먼저.
-    .about = 대국정보 머리글 선수 대회 날짜 점수
-    .key = 선수, 대회, 라운드, 날짜, 점수 고치기
+    .about = 대국정보 머리글 대국자 선수 대회 날짜 점수
+    .key = 대국자, 대회, 라운드, 날짜, 점수 고치기
     .hint = 고치기
 
 written = 대국에 적었습니다.

@@ -58,10 +58,13 @@ none-similar = 이 실수와 비슷한 문제가 없습니다
 nothing-similar = 먼저 대국의 실수를 푸세요. 그러면 비슷한 문제가 나옵니다
 
 
-all-right = 국면 { $answers }개, 모두 정답.
+all-right = { $answers ->
+    [1] 국면 1개, 정답.
+   *[other] 국면 { $answers }개, 모두 정답.
+}
 not-known = 아직 익히지 못했습니다. 내일 다시 나옵니다.
 some-right = { $answers }개 중 { $right }개 정답. 나머지는 내일 다시 나옵니다.
-next-due = 다음 국면은 { $number }{ $unit ->
+next-due = 다음 복습은 { $number }{ $unit ->
     [hours] 시간
    *[days] 일
 } 뒤입니다.
@@ -156,7 +159,7 @@ own-errors = 내 실수 { $errors }개, { $known ->
 due-errors = 지금 복습할 것: 실수 { $errors }개.
 due-puzzles = 지금 복습할 것: 틀린 문제 { $puzzles }개.
 due-both = 지금 복습할 것: 실수 { $errors }개, 틀린 문제 { $puzzles }개.
-openings = 레퍼토리: 물은 국면 { $asked }개 중 { $known }개 익힘, { $due ->
+openings = 레퍼토리: 출제된 국면 { $asked }개 중 { $known }개 익힘, { $due ->
     [0] 복습할 것 없음
    *[other] { $due }개 복습할 차례(othello repertoire train)
 }.

@@ -35,4 +35,4 @@ gives-away = { $best ->
 turning-point = { $number }번째 수 { $player } { $square }({ $value }): { $gives-away }. { $better }을(를) 두면 { $outcome }.
     .certain = { $number }번째 수 { $player } { $square }({ $value }): { $gives-away }. { $better }을(를) 두면 { $outcome }({ $certainty }).
 
-fewer-win = 돌이 적은 쪽이 이깁니다. +6은 6개 적게 이긴다는 뜻입니다.
+fewer-win = 돌이 적은 쪽이 이깁니다. +6은 돌이 6개 적어 이긴다는 뜻입니다.

@@ -6,7 +6,7 @@ mode-filter = 选择对局时
 
 openings = 显示当前局面下过哪些棋步、各有多少局、结果如何
     .about = 定式 开局库 数据库 比赛对局
-    .screen = 显示这里下过什么、谁下的、结果如何。
+    .screen = 显示这里下过什么、谁下的、结果如何
     .usage = openings
     .key = 开局统计：这里下过什么、谁下的、结果如何
     .hint = 开局

@@ -8,8 +8,8 @@ best-reply = 好棋，{ $player }应 { $reply }
 best-later = 好棋后第 { $plies } 步
 moves = { $player }：{ $moves } 步可下
 new-moves = { $player }：{ $moves ->
-    [0] 没有新着法
-   *[other] { $moves } 步新着法
+    [0] 没有新棋步
+   *[other] { $moves } 步新棋
 }
 outer = 外子 { $discs } 个，{ $player }：{ $moves } 步可下
 passes = { $player }必须弃权
@@ -28,12 +28,12 @@ flips = { $player }翻 { $discs } 子
 safe = { $player }稳定子 { $discs } 个
 no-disc = { $player }：没有子
 legend-moves = 圆点：{ $player }可下的位置。
-legend-new-moves = 圆点：{ $player }新增的着法。
+legend-new-moves = 圆点：{ $player }新增的棋步。
 legend-square = +：句中所说的位置。
 legend-corner = +：角。
 legend-safe = +：稳定子，再也翻不动。
 legend-flipped = 带标记：翻转的棋子。
-legend-outer = +：外围棋子。
+legend-outer = +：外子。
 said = { $after }：{ $seen }。
 followed = 双方都下最佳，再过 { $moves } 步的局面。PgUp 回到原因。
 followed-back = 再早 { $moves } 步的局面。PgDn 前进到原因。

@@ -19,7 +19,7 @@ topic = { $topic ->
     [chat] 联机对局没有聊天：双方只看到棋步
     [accounts] 没有账号，也没有等级分：把 :web 的链接发给朋友即可；成绩见 :report 和 :progress
     [coordinates] 棋盘旁始终标有坐标；:diagram 和 v 给棋步编号
-    [boards] 棋盘为八乘八格，没有别的大小
+    [boards] 棋盘为8×8 格，没有别的大小
     [blindfold] 棋子不能隐藏；othello --plain 逐行进行，输入 board 才画棋盘
     [reader] othello --plain 用文字逐行说明一切，适合读屏软件和盲文
     [keys] 按键不能更改：? 列出全部按键，它们的功能也都有名称
@@ -98,13 +98,13 @@ c-squares = c C位：边上与角相邻的格。
 x-squares = x X位：对角线上与角相邻的格。
 edges = 四边以方位称呼：1 行为北，8 行为南，a 列为西，h 列为东。
 
-themes-heading = 主题
+themes-heading = 配色
 theme = { $name }：{ $looks }。
 
 select-text = 要用鼠标选择文字，请输入 :mouse，或按住 Shift（有的终端为 Option）拖动。
 copy-and-paste = y 复制棋谱。粘贴棋谱或局面即可载入。
 
-learning = 在棋盘上十分钟学会：:learn。每条要领配两个棋盘：:idea 加名称。
+learning = 输入 :learn，在棋盘上十分钟学会下棋；输入 :idea 加名称，看配有两个棋盘的要领。
 
 fewest-win = 永远不会被翻转的棋子永远是你的负担：角，以及从角连出的整排棋子，都要留给对手。
     .heading = 子少者胜

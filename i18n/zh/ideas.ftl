@@ -4,7 +4,7 @@ activity = 要领
 name = { $idea ->
     [corners] 角
     [beside-corner] 角旁
-    [moves] 步数
+    [moves] 行动力
     [quiet] 安静步
     [both-need] 双方必争的位置
     [early-edge] 过早占边
@@ -14,7 +14,7 @@ name = { $idea ->
     .about = { $idea ->
         [corners] 占角
         [beside-corner] X位 C位 星位
-        [moves] 行动力
+        [moves] 行动力 步数
         [quiet] 前沿 边界子
         [both-need] 先手
         [early-edge] 边 占边
@@ -29,7 +29,7 @@ rule = { $idea ->
     [your-moves] 步数少了，很快就只能下坏棋，把角让出去。落子前先看看下一步还剩几步可下。
     [corner-waits] 对方占不到的角可以先等：先找不能等的棋。
     [reply] 每下一步之前，先想想对方接下来想下哪里，让对方下不成。
-    [quiet] 外围棋子的旁边，对方可以下。只翻内部的棋子，让对方步数变少，很快就只能下坏棋。
+    [quiet] 对方可以下在外子（旁边有空位的棋子）旁边。只翻内子，让对方步数变少，很快就只能下坏棋。
     [both-need] 谁先占到好位置，另一方就只能下差一些的。
     [early-edge] 对局早期，边上的棋子容易受攻击：先下里面。
     [plays-last] 在空区里抢下最后一手：那一手翻转的棋子不会再被翻回。
@@ -120,7 +120,7 @@ outer-discs = { $played } 翻转了 { $count } 个外子，{ $best } { $other ->
     [0] 一个也不翻
    *[other] 只翻 { $other } 个
 }。这样{ $opponent }就有 { $moves } 步可下，而不是 { $fewer } 步。
-new-moves = { $played } 给{ $opponent }增加 { $count } 步新的着法：{ $squares }。{ $best } { $other ->
+new-moves = { $played } 给{ $opponent }增加 { $count } 步新棋：{ $squares }。{ $best } { $other ->
     [0] 一步也不增加
    *[other] 只增加 { $others }
 }。
@@ -203,9 +203,9 @@ came-few = 对局中，到第 { $number } 步时{ $who ->
    *[other] { $player }
 }只剩 { $count } 步可下。
 no-reason = 看不出简单的原因。
-ahead = 领先 { $discs } 子
-behind = 落后 { $discs } 子
-behind-at-best = 落后 { $discs } 子（双方都下最佳棋步）
+ahead = 胜 { $discs } 子
+behind = 负 { $discs } 子
+behind-at-best = 负 { $discs } 子（双方都下最佳棋步）
 even = 打平
 perhaps = 也许：{ $why }
 costs = { $played } 损 { $discs } 子。应下 { $best }。
@@ -256,7 +256,7 @@ numbered = { $number } { $item }
 item = { $name }：{ $rule }
 heading = 要领：{ $name }
 unknown = 没有{ $name }这条要领；输入 idea 列出全部八条
-holds = 适用
+holds = 例子
 does-not-hold = 例外
 about = { $idea ->
     [corners] 角上的棋子永远不会被翻转，因为没有哪条线能越过它。沿边与它相连的己方棋子也安全。如果从对手的一个棋子出发，有一排你的棋子通到空角，对手就能占这个角。所以每次落子前，先看会不会给对手这样一排。也看看自己能不能占角：能占角时几乎总该占。对手既占不到、也拦不住的角，可以先等一等。

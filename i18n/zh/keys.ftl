@@ -5,6 +5,8 @@ name = { $key ->
     [Down] 下
     [Left] 左
     [Right] 右
+    [PageUp] PgUp
+    [PageDown] PgDn
    *[other] { $key }
 }
 with-ctrl = Ctrl-{ $key }
@@ -18,7 +20,7 @@ group-play = 下棋
 group-browse = 浏览
 group-study = 研究
 group-games = 对局
-group-read = 朗读
+group-read = 文字显示
 group-screen = 屏幕
 
 mode-board = 棋盘上

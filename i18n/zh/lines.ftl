@@ -4,7 +4,7 @@ mode = 推荐变化
 activity = 推荐变化
 
 lines = 搜索当前局面的最佳棋步，给出各步的估值和变化
-    .screen = 在每个局面显示最佳棋步的估值和变化，停留越久搜索越深。
+    .screen = 在每个局面显示最佳棋步的估值和变化，停留越久搜索越深
     .about = 推荐变化 最佳变化 多变化 分析 引擎 候选着法 最佳着法 最好的几手 残局求解
     .usage = lines、lines 5、lines all、lines 5 depth 24、lines seconds 10、lines threads 2 或 lines memory 256
     .key = 推荐变化：每个局面的最佳棋步，停留越久搜索越深
@@ -41,7 +41,7 @@ begins = 正在搜索最佳棋步。
 waiting = 等待引擎
 taken = { $nodes } 节点 · { $speed }/秒
     .short = { $nodes } · { $speed }/秒
-at-end = 这些着法之后：
+at-end = 这些棋步之后：
 kept = 已将 { $square }（{ $value }）及其变化保存为分支。
 
 best = { $count } 条最佳变化

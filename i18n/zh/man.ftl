@@ -37,7 +37,7 @@ env-clicolor = 若为 0，则不用颜色。
 env-colorterm = 终端的颜色数。在界面上，若 COLORTERM 没有说明，还会询问终端。
 env-accessible = 若不为空也不为 0，则逐行下棋；有 --cursor 时用界面。
 env-characters = 终端能显示的字符：由其中第一个不为空的决定。
-env-language = 语言：若区域不是 C，取 LANGUAGE 列表中程序支持的第一种，否则取其他变量中第一个不为空的。
+env-language = 语言：若区域设置不是 C，取 LANGUAGE 列表中程序支持的第一种，否则取其他变量中第一个不为空的。
 env-messages = 某种语言的文件夹，程序使用其中的文字；othello messages 可以检查它。
 
 status-success = 成功。

@@ -52,7 +52,7 @@ nothing-to-redo = 没有可恢复的棋步
 nobody-here = 这里没有人参加本局
 
 key-square = 在该格落子：d3
-play-focus = 在光标或鼠标所指的格落子。
+play-focus = 在光标或鼠标所指的格落子
 key-play = 在光标或鼠标所指的格落子
     .hint = 落子
     .hint-instead = 讲解

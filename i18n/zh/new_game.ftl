@@ -93,7 +93,7 @@ loaded = { $moves ->
 }{ $moves ->
     [0] { "" }
     [1] { "" }
-   *[other] 用 PageUp 和 Home 浏览。
+   *[other] 用 PgUp 和 Home 浏览。
 }
     .short = { $moves ->
         [0] 已载入局面

@@ -27,7 +27,7 @@ engine-failed = { $error }再让它想一次吗？否则由你执{ $color }。
     .yes = 再试一次
     .no = 不用引擎，继续下
 
-person = 人
+person = 玩家
 level = { $number } 级：{ $name }
     .about = 级别{ $number } { $number }级 { $number ->
         [1] 最弱 简单
@@ -38,7 +38,7 @@ level = { $number } 级：{ $name }
        *[other] {""}
     }
 remote = 联机对手
-about-person = 用方向键选择：人、联机对手，或 1 到 10 级的电脑。
+about-person = 用方向键选择：玩家、联机对手，或 1 到 10 级的电脑。
 about-level = { $sentence }等级分 { $strength }，随机下法为 0。
 about-program = 其他程序：{ $command }
 about-engine = 引擎在此限度内找到的最佳棋步。

@@ -34,7 +34,7 @@ game-left = 第 { $move } 步 { $square } 脱离了你的定式。
 ended = 你的定式到第 { $move } 步为止。
     .short = 定式到 { $move } 步。
 
-no-square = 应为一个格，而不是{ $found }
+no-square = 应为一格，而不是{ $found }
 unknown = 应为 train、here、opening tiger、带颜色的 games、openings 或 play、add 或 add d6，而不是{ $found }
 none-yet = 你还没有定式库。
 ways = `repertoire train` 练习；`repertoire games black` 由你的对局创建，`repertoire openings black` 由此处起下过的棋步创建，`repertoire play black` 由你今后下的棋步创建。

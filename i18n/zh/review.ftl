@@ -30,7 +30,7 @@ order =
     .hint = 从大到小
 deeper = 加深搜索复盘过的棋步，失误优先：每次加深两步
     .key = 加深搜索，失误优先；每次加深两步
-stop-or-go-on = 停止复盘，或继续。
+stop-or-go-on = 停止复盘，或继续
     .key = 停止复盘，或继续
     .hint = 停止
 
@@ -47,8 +47,8 @@ started = 正在复盘：已完成 { $extent }。输入 review stop 停止。
 ended = 已复盘 { $extent }。:review 查看。
     .line = { $summary }
 
-place = 第 { $number } 步 { $player }
-turning-point = 第 { $number } 步 { $player }（转折点）
+place = 第 { $number } 步，{ $player }
+turning-point = 第 { $number } 步（转折点），{ $player }
 at = { $place }
 for-player = { $player } { $value }
 
@@ -110,7 +110,7 @@ phase = { $phase ->
     [midgame] 中局
    *[endgame] 残局
 }
-all-moves = 失子
+all-moves = 总损
 classes-heading = 子损
 
 going-deeper = 加深搜索 { $moves } 步：到深度 { $depth }，空位 { $empties } 以下算到底。

@@ -125,7 +125,7 @@ filter-label = 筛选：
 save-as-title = 另存为
 save-as = 把本局另存为：
 without-name = 不写名称则为：{ $name }
-pictures = 其他格式：.sgf 或 .ggf；图片：.png、.svg 或 .gif
+pictures = 扩展名决定格式：sgf、ggf（棋谱），png、svg、gif（图片）
 only-at-terminal = 存档只能在终端中使用
 
 key-row = 上一局、下一局

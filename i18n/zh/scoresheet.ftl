@@ -97,7 +97,7 @@ unknown = sheet 没有{ $found }这种用法；输入 help sheet
 wrong-row = 应为 1 到 8 的行号，而不是{ $found }
 wrong-cells = 第 { $row } 行应有 { $cells } 个序号（- 表示空位），而不是{ $found }
 wrong-number = 应为 1 到 99 的序号，或 - 表示无，而不是{ $found }
-wrong-square = 应为一个格，例如 f5，而不是{ $found }
+wrong-square = 应为一格，例如 f5，而不是{ $found }
 
 key-digits = 该格的序号；输入第二位后移到下一格
 key-move = 移到其他格

@@ -127,7 +127,7 @@ value = { $value ->
     [never] 从不
     [black] 黑棋
     [white] 白棋
-    [human] 人
+    [human] 玩家
     [pixels] 像素
     [unicode] 字符
     [fine] 精细字符

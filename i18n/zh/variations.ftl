@@ -76,7 +76,7 @@ no-such = { $variations ->
 not-yet = 对局结束后才能在此试其他棋步
 no-variation = 这是对局本身，不是分支
 wrong-number = 应为分支的序号，例如 variation 1，而不是{ $found }
-wrong-square = 应为一个格，例如 marks d3，而不是{ $found }
+wrong-square = 应为一格，例如 marks d3，而不是{ $found }
 wrong-sign = 应为 ! ? !! ?? !? ?! 之一，而不是{ $found }
 
 comment-on-game = 全局注释

@@ -232,7 +232,7 @@ fn a_position_has_one_value_in_the_book_and_in_what_is_searched_here() {
         _ => None,
     });
     for words in words {
-        assert_eq!(words, "Your book: d6 -3.0 (depth 25, 87%). Best is d6 c4.");
+        assert_eq!(words, "Your book: d6 -3.0 (depth 25, 87%). Best: d6 c4.");
     }
     assert_eq!(app.features.book.moves(&position), app.state.knowledge.moves(&position));
 }

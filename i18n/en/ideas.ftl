@@ -10,7 +10,7 @@ name = { $idea ->
     [beside-corner] beside a corner
     [moves] number of moves
     [quiet] quiet moves
-    [both-need] square both need
+    [both-need] contested squares
     [early-edge] edge too early
     [plays-last] who plays last
    *[few-discs] few discs

@@ -191,8 +191,8 @@ idea-share = { $idea } { $percent }%
 # $most (Number)
 # $from (Number)
 # $to (Number)
-great-losses = Of every 100 moves of yours, so many lose six discs or more: { $quarters }. { $most ->
-    [0] That is none.
+great-losses = Of every 100 of your moves, this many lose six discs or more: { $quarters }. { $most ->
+    [0] None at all.
    *[other] You lose most in moves { $from } to { $to }.
 }
 # $from (Number)

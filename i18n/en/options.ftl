@@ -75,7 +75,7 @@ repair-json = Print each sheet and its repairs as a JSON object on one line
 # Games that count.
 player = Games of a player: a part of the name is enough
 event = Games of a tournament: a part of the name is enough
-result = Games with that result: black, white, draw, or won and lost by the player
+result = Games with that result; won and lost are those of the player
 years = Games of these years: 1990, 1990-2005, 1990- or -2005
 programs = Also games in which a program plays; a database puts its name in parentheses
 player-color = The colour of that player; with --vs, of the level

@@ -110,4 +110,4 @@ deepened = { $searched ->
 # $line (Word)
 # $value (Word)
 # $certainty (Word)
-best = Best: { $line }: { $value }, { $certainty }.
+best = Best line { $line }: { $value }, { $certainty }.

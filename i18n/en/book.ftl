@@ -20,11 +20,11 @@ done = { $searched } searched, { $left } or more to go
 done-of = { $searched } of { $most } searched
 # $done (Text)
 # $found (Word): the moves to the last one, and its value
-deepening = Your book: { $done }; { $found }. `book stop` ends it.
+deepening = Your book: { $done }; { $found }. :book stop ends it.
     .short = Your book: { $done }.
     .line = Your book: { $done }; { $found }.
 # $searched (Number): positions
-waiting = Your book: { $searched } searched; the engine goes on when it is free. `book stop` ends it.
+waiting = Your book: { $searched } searched; the engine goes on when it is free. :book stop ends it.
     .short = Your book waits for the engine.
 # $searched (Number)
 stopped = Your book: { $searched ->

@@ -5,7 +5,7 @@ mode = In the settings
 settings = change the settings: looks, language, engine, files, new games
     .about = options preferences configuration config setup set number turn on off enable disable reset_settings default_settings
     .usage = settings, or settings theme paper
-    .details = Each is written at once and stays for the next time. Without a value, the values of one are listed.
+    .details = Each change is saved at once and stays for the next time. Without a value, the values of a setting are listed.
 title = Settings
 
 looks = Board and looks

@@ -153,7 +153,10 @@ last-games-cost = { $games ->
     [one] Ihre letzte analysierte Partie hat { $discs } Steine gekostet: { $phases }.
    *[other] Ihre letzten { $games } analysierten Partien haben je { $discs } Steine gekostet: { $phases }.
 }
-games-before-cost = Die { $games } davor haben je { $discs } Steine gekostet: { $phases }.
+games-before-cost = { $games ->
+    [one] Die davor hat { $discs } Steine gekostet: { $phases }.
+   *[other] Die { $games } davor haben je { $discs } Steine gekostet: { $phases }.
+}
 game-cost = { $game }: { $result ->
     [unknown] sie hat { $cost ->
         [one] { $cost } Stein

@@ -8,7 +8,7 @@ book = see what your book knows about this position, or have the engine search t
     .details = deepen searches the best line from here and side lines that lose at most one disc, or as many as you say; each position is kept. Input from a pipe uses your book only after `book open`
 # $moves (Word): `d6 +1.5 (depth 24), f6 +0.5 (depth 20)`
 # $line (Word)
-here = Your book: { $moves }. Best is { $line }.
+here = Your book: { $moves }. Best: { $line }.
     .short = { $moves }.
 nothing-known = Your book has nothing on this position; `book deepen` has the engine work on it.
 begun = The engine is working on your book; `book stop` ends it.
@@ -20,11 +20,11 @@ done = { $searched } searched, { $left } or more to go
 done-of = { $searched } of { $most } searched
 # $done (Text)
 # $found (Word): the moves to the last one, and its value
-deepening = Your book: { $done }; { $found }. `book stop` ends it.
+deepening = Your book: { $done }; { $found }. :book stop ends it.
     .short = Your book: { $done }.
     .line = Your book: { $done }; { $found }.
 # $searched (Number): positions
-waiting = Your book: { $searched } searched; the engine goes on when it is free. `book stop` ends it.
+waiting = Your book: { $searched } searched; the engine goes on when it is free. :book stop ends it.
     .short = Your book waits for the engine.
 # $searched (Number)
 stopped = Your book: { $searched ->
@@ -110,4 +110,4 @@ deepened = { $searched ->
 # $line (Word)
 # $value (Word)
 # $certainty (Word)
-best = Best is { $line }: { $value }, { $certainty }.
+best = Best line { $line }: { $value }, { $certainty }.

@@ -36,8 +36,8 @@ examples = Examples:
 about-show = Replay games and print them
 about-games = List the saved games, or play one of them
 about-open = Open a game from a file and play on
-about-host = Offer a game to a player at another machine, and print the ticket to join it
-about-join = Join the game of a ticket, watch it, or resume the last one
+about-host = Offer a game to a player on another machine, and print the ticket to join it
+about-join = Join a game by its ticket, watch it, or resume the last one
 about-rules = List the rule systems, or explain one
 about-convert = Write games in another format
 about-check = Replay games and count passes, early ends, faults
@@ -111,7 +111,7 @@ missing = the following required arguments were not provided:{ $arguments }
 # $commands (Word)
 no-subcommand = '{ $command }' requires a subcommand: { $commands }
 # $names (Word)
-similar = did you mean '{ $names }'?
+similar = did you mean { $names }?
 # $argument (Word)
 as-value = to pass '{ $argument }' as a value, use '-- { $argument }'
 # $least (Word)

@@ -86,7 +86,7 @@ nth-guess = Guess { $number } of { $count }
 problem = { $heading }. { $rest }
 
 # The lesson on the screen, in the help.
-about-screen = The large board keeps the position: ? is the move that was played; once it is told, ! is the better one. The small boards show what comes of it, on the left after the move, on the right after the better one, as many moves later as it takes to see the difference. Dots are the squares where the player named under the board can play. ' stands beside the discs that the last move has flipped. Coloured, or with a +, are the outer discs that the sentence counts, each with an empty square beside it, and the square in question, such as a corner. * stands beside the disc that was placed last. PgDn goes on along both lines, PgUp back. What a move costs is counted in discs at the end of the game, if both play their best from there on.
+about-screen = The large board keeps the position: ? is the move that was played, and ! the better one, once it has been told. The small boards show what comes of them, on the left after the move played, on the right after the better one, as many moves later as it takes to see the difference. Dots are the squares where the player named under the board can play. ' stands beside the discs that the last move has flipped. Coloured, or with a +, are the outer discs that the sentence counts, each with an empty square beside it, and the square in question, such as a corner. * stands beside the disc that was placed last. PgDn goes on along both lines, PgUp back. What a move costs is counted in discs at the end of the game, if both play their best from there on.
 searching = Looking for a puzzle.
 judging = Checking the move.
 replying = Looking for the toughest reply.
@@ -124,9 +124,9 @@ lesson-compared = Enter: now your move in the game; u: try again.
     .short = Enter: your move in the game.
 lesson-wrong-puzzle = Enter: the answer; u: try again.
     .line = Enter: the answer; undo: try again.
-lesson-similar = Enter: two like it; n: on without them; Esc: leave, the lesson is kept.
-    .line = Enter: two like it; next: on without them; leave: back to the game, the lesson is kept.
-    .short = Enter: two like it; n: on.
+lesson-similar = Enter: two like it; n: go on without them; Esc: leave, the lesson is kept.
+    .line = Enter: two like it; next: go on without them; leave: back to the game, the lesson is kept.
+    .short = Enter: two like it; n: go on.
 lesson-similar-last = Enter: two like it; n: end the lesson.
     .line = Enter: two like it; next: end the lesson.
     .short = Enter: two like it; n: end.
@@ -176,7 +176,7 @@ solved = Solution: { $square } { $outcome }, { $certainty }.
 # $mover (Color)
 # $square (Square)
 # $comment (Word)
-presented = New: { $mover } plays { $square }.{ $comment } You will be asked it later.
+presented = New: { $mover } plays { $square }.{ $comment } You will be asked about it later.
     .short = New: { $square }
     .line = New: { $mover } plays { $square }.{ $comment } Type next.
 only-shown = this move is only shown: next goes on
@@ -207,14 +207,14 @@ other-equal = { $square } is as good as your { $yours }, but not in your reperto
 # $loss (Word)
 # $yours (Square)
 # $certainty (Word)
-other-close = { $square } is not in your repertoire, but loses only { $loss } against { $yours }, { $certainty }.
+other-close = { $square } is not in your repertoire, but loses only { $loss } compared with { $yours }, { $certainty }.
     .short = { $square } is right
 # $square (Square)
 # $loss (Word)
 # $yours (Square)
 # $certainty (Word)
 # $number (Word): the loss as a number
-other-worse = { $square } loses { $loss } against your { $yours }, { $certainty }.
+other-worse = { $square } loses { $loss } compared with your { $yours }, { $certainty }.
     .short = { $square } loses { $number }
 # $square (Square)
 # $outcome (Word)

@@ -320,7 +320,7 @@ beside-corner = { $subject } is next to the empty corner { $corners }, which { $
     .list = beside { $corners }
 # $subject (Word)
 # $corners (Text)
-beside-empty = { $subject } lies beside the empty corner { $corners }
+beside-empty = { $subject } is next to the empty corner { $corners }
     .short = beside empty { $corners }
     .list = beside { $corners }
 # $subject (Word)

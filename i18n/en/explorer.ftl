@@ -61,7 +61,7 @@ choice-of = { $games } { $whose ->
     [everybody] of people and programs
    *[own] of your own
 }: { $filter }.
-no-base = There are no games yet. :settings games names files or folders of games.
+no-base = There are no games yet. Set files or folders of games with :settings games.
 partial = First million games only; othello explore counts them all.
 # $fault (Word)
 # $count (Word)

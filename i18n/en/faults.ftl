@@ -249,9 +249,9 @@ game-unwritten = cannot write the game
 open-elsewhere = this game is open in another window
 not-hosted = you host no game with this ticket
 no-hosted-game = expected the file of a hosted game
-cannot-listen = cannot listen at any port
+cannot-listen = cannot listen on any port
 # $address (Word)
-cannot-listen-at = cannot listen at { $address }
+cannot-listen-at = cannot listen on { $address }
 ticket-unread = cannot read the ticket
 input-unread = cannot read standard input
 output-unwritten = cannot write to standard output
@@ -261,7 +261,7 @@ no-use-of-terminal = cannot use the terminal
 no-thread = cannot start a thread
 # $program (Word)
 cannot-start = cannot start { $program }
-foreign-connection = the connection is not one of this game
+foreign-connection = the connection does not belong to this game
 full-file = its file is full; host another game
 no-signals = cannot catch signals
 no-date = the system's clock has no date

@@ -17,15 +17,15 @@ topic = { $topic ->
     [files] every game is saved as it is played: :games opens it again; :save with a path puts a copy where you want it
     [size] the board fills the window: make the window larger, or the letters of the terminal (often Ctrl + and Ctrl -)
     [draw] nobody offers a draw: the game is drawn if both have the same number of discs at the end
-    [pass] a pass comes by itself where there is no legal move; nobody passes otherwise
+    [pass] a player without a legal move passes automatically; nobody can pass otherwise
     [chat] there is no chat: the players of a game over a link see only the moves
-    [accounts] there are no accounts and no ratings: a friend needs only the link of :web; :report and :progress say how you do
+    [accounts] there are no accounts and no ratings: a friend needs only the link of :web; :report and :progress show how you are doing
     [coordinates] the letters and numbers of the squares always stand beside the board; :diagram and v number the moves
-    [boards] the board has eight times eight squares; there is no other size
+    [boards] the board is eight by eight squares; there is no other size
     [blindfold] the discs cannot be hidden; othello --plain goes on line by line, and draws the board only when you type board
     [reader] othello --plain says everything in lines, for screen readers and braille
     [keys] the keys cannot be changed: ? lists them, and everything they do has a name, too
-   *[premoves] a move is played in your own turn, not before it
+   *[premoves] a move is played on your own turn, not before it
 }
     .about = { $topic ->
         [version] version about license licence credits author bug bugs report_a_bug bug_report update who_made_this who_wrote_this made_this developer source_code website homepage
@@ -89,7 +89,7 @@ replies = Numbers: your opponent's replies to the move under the cursor, and the
 
 values-heading = The engine's values of moves (z)
 value-best = *: the best move.
-value-number = A number: the discs it loses compared with the best one, or with a sign its value; = if exact.
+value-number = A number: the discs it loses compared with the best one, or, with a sign, its value; = if exact.
 value-digit = In the smallest squares a digit alone; + for 10 and more.
 
 review-heading = Review (j), variations and comments

@@ -8,10 +8,10 @@ activity = ideas
 name = { $idea ->
     [corners] corners
     [beside-corner] beside a corner
-    [moves] moves: yours and theirs
+    [moves] number of moves
     [quiet] quiet moves
-    [both-need] the square both need
-    [early-edge] the edge too early
+    [both-need] contested squares
+    [early-edge] edge too early
     [plays-last] who plays last
    *[few-discs] few discs
 }
@@ -135,7 +135,7 @@ beside-taken = { $played } is next to the empty corner { $corner }, and { $oppon
 # $opponent (Color)
 # $played (Square)
 # $corner (Square)
-early-x = { $played } is next to the empty corner { $corner }: with a disc on the other side of { $played } { $opponent } can take the corner.
+early-x = { $played } is next to the empty corner { $corner }: with a disc on the other side of { $played }, { $opponent } can take the corner.
 # $later: the moves up to then
 # $who (Word)
 # $player (Color)
@@ -377,12 +377,12 @@ safe-own = { $who ->
 # $square (Square)
 # $count (Number)
 # $later (Number)
-flips-many = After { $played } { $opponent } flips { $count } discs at once with { $square }{ $later ->
+flips-many = After { $played } { $opponent } flips { $count } discs with one move, { $square }{ $later ->
     [one] {""}
    *[other] , { $later } moves later
 }; after { $best } no move flips so many.
 # Behind numbers of moves that differ by little.
-small = That is a small difference; most of the loss comes of the moves that follow.
+small = That is a small difference; most of the loss comes from the moves that follow.
 
 ## What came of the move in the game. Numbers are those of moves.
 
@@ -510,7 +510,7 @@ instead = { $who ->
 # $discs (Number): by which it would be lost
 decided = { $game ->
     [won] The game was won anyway.
-   *[lost] The game was almost lost already: with the best move you would still end { $discs } discs behind.
+   *[lost] The game was as good as lost: the best move still ends { $discs } discs behind.
 }
 # An error behind its place.
 # $place (Text)
@@ -556,7 +556,7 @@ wrong = { $square } costs { $discs ->
 saves = { $square } is right: it saves { $discs ->
     [one] 1 disc
    *[other] { $discs } discs
-} against { $played }.
+} compared with { $played }.
     .panel = { $square } is right: it saves { $discs ->
         [one] 1 disc
        *[other] { $discs } discs
@@ -568,7 +568,7 @@ saves = { $square } is right: it saves { $discs ->
 solution-saves = Solution: { $square }. It saves { $discs ->
     [one] 1 disc
    *[other] { $discs } discs
-} against { $played }.
+} compared with { $played }.
     .panel = Solution: { $square }. It saves { $discs ->
         [one] 1 disc
        *[other] { $discs } discs
@@ -616,7 +616,7 @@ about = { $idea ->
     [beside-corner] Three squares touch each corner: two C-squares on the edge, and the X-square on the diagonal. Your disc there is the step that your opponent needs to reach the corner. The X-square usually gives the corner away at once, a C-square often does so later. While the corner is empty, play elsewhere as long as you can. Once the corner is taken, these squares are like any others. They are right when your opponent cannot use them, or when everything else costs more.
     [moves] Before you play, count the squares on which your opponent could play then. The fewer they are, the better: whoever has no good move must play a bad one. Count your own moves, too, and keep some for later. Whoever has no move at all must pass, and the other plays again. Few discs of yours give your opponent little to flip, and so few moves. The number is not everything: ten bad moves are worth less than one good one.
     [quiet] A disc with an empty square beside it is an outer disc, one without is an inner disc. Outer discs of yours give your opponent moves, for they can be flipped from the squares beside them. A quiet move flips inner discs only. A long row of your outer discs is a wall: your opponent can play all along it, and you cannot. So flip few discs, and those inside. Outer discs do no harm where your opponent cannot play beside them.
-    [both-need] Before you choose, ask where your opponent would like to play. If that square is good for you as well, take it first. You have one good move more then, and your opponent one fewer. Often it is the square that opens nothing for either player. A square that your opponent cannot use does not run away. Keep such squares for later: they are your reserve.
+    [both-need] Before you choose, ask where your opponent would like to play. If that square is good for you as well, take it first. You have one good move more then, and your opponent one fewer. Often it is the square that opens nothing for either player. A square that your opponent cannot use will not run away. Keep such squares for later: they are your reserve.
     [early-edge] A disc on the edge can be flipped only along the edge, so it looks safe. But early in the game there is time to attack it from both sides. Two discs of yours with a gap between them are the worst: a disc that your opponent puts into it, a wedge, often stays for good. A move on the edge also opens the middle, for it flips discs behind it. So play inside first, and keep the edge for later. It is right early where it opens nothing.
     [plays-last] Near the end the empty squares lie in several separate regions. Whoever plays last in a region flips discs there that nobody flips back. In a region with an odd number of squares whoever begins also plays last, if both play there in turn. So begin where the number is odd, and leave the even ones to your opponent. Where your opponent cannot play, you can take your time: there the number does not matter. Think the last ten squares through to the end before you choose.
    *[few-discs] The discs are counted at the end, and only then. Until the last dozen moves it is good to have few: your opponent finds little to flip and has few moves. Whoever flips most at each move soon has nothing left but bad moves. But whoever has no disc left has lost at once. If you have very few, look at every answer before you move. Keep discs in more than one place, so that no single move flips them all.

@@ -126,7 +126,7 @@ resumes-no-position = line { $line } is about no position of the games
 # $line (Number)
 # $place (Word): a file and a line
 resumes-other = line { $line } is not about { $place }
-base-changed = { $file }: the base has been changed meanwhile, and nothing was written
+base-changed = { $file }: the database has changed meanwhile, and nothing was written
 base-file-there = { $file }: the file is there already, and nothing was written
 # $parts (Text)
 # $format (Word)

@@ -6,16 +6,16 @@ mode-join = While a ticket is typed
 
 connection = see who is connected from another machine, and how others join
     .about = spectate spectator spectators observe watchers who_is_watching
-    .key = see who is there from another machine, and what to do when the connection is lost
+    .key = see who is connected from another machine, and what to do when the connection is lost
     .hint = connection
-host = play with somebody far away, at another machine
+host = play with somebody far away, on another machine
     .about = online remote network internet friend invite connect multiplayer share_link play_with_a_friend play_a_friend server lan wifi ip local_network same_network lan_game network_game online_game ip_address invite_my_friend invite_a_friend invite_my_wife invite_my_husband invite_my_brother invite_my_sister invite_someone
     .key = play with somebody far away who has this program
-    .details = Your game is saved, this machine waits for a guest at a port, and the line that invites is copied to the clipboard.
+    .details = Your game is saved, this machine waits for a guest on a port, and the line that invites is copied to the clipboard.
 web = play with a friend who has only a browser, on a phone or a computer: shows a link and its QR code
     .about = online internet invite send friend browser phone waiting my_phone on_my_phone on_a_phone qr_code qr
-    .key = play with somebody in the same network who has only a browser
-    .details = Your game is saved, this machine waits for a guest's browser at a port, and the link is copied to the clipboard.
+    .key = play with somebody on the same network who has only a browser
+    .details = Your game is saved, this machine waits for a guest's browser on a port, and the link is copied to the clipboard.
 page-as-well = add a link for a browser to the game that you host
     .key = add a link for a browser to the game that you host
     .button = Make a link for a browser
@@ -24,7 +24,7 @@ tunnel = play with a friend anywhere who has only a browser: shows a link that w
     .key = play with somebody anywhere who has only a browser
     .button = Make a link that works anywhere
     .details = As :web, and a program such as cloudflared makes the link work from anywhere; first you are told who runs it, and asked.
-join = join the game of somebody far away, at another machine
+join = join the game of somebody far away, on another machine
     .about = online remote network internet friend connect ticket code accept_invitation invited invitation link
     .usage = join TICKET, or join last
     .key = join the game of somebody far away
@@ -190,7 +190,7 @@ renewed = The old ticket no longer works, but your guest keeps the seat. Others 
 unrecorded = The game cannot be saved: { $why }. Trying again.
 recorded = The game is saved again.
 withdrawn = The request is taken back.
-sent-away = Sent away.
+sent-away = Removed the spectator.
 
 no-address = The ticket has no address of the host.
 unreachable = { $address }: { $why }.
@@ -224,7 +224,7 @@ others-watch-page = { $is-below ->
 }
 page-to-play = To play in a browser: { $link }
 page-to-watch = To watch in a browser: { $link }
-page-is-plain = This link is not encrypted, and works in your own network only. For anywhere else: :anywhere.
+page-is-plain = This link is not encrypted, and works on your own network only. For anywhere else: :anywhere.
 page-is-here = This link works on this machine only.
 ask-for-tunnel = The page will go through { $operator }, who could read along there. Go on? This is asked once (setting tunnel).
     .title = A link that works anywhere
@@ -243,7 +243,7 @@ tunnel-starting = { $operator } is being asked for a link that works anywhere…
 tunnel-untried = This link works anywhere, through { $operator }. It is being tried…
 tunnel-unproven = This link through { $operator } could not be tried from here. It may work all the same.
 tunnel-ready = Ready: the link works anywhere, through { $operator }.
-tunnel-moved = Ready: this is another link than before, through { $operator }. Your friend needs it.
+tunnel-moved = Ready: this is a different link from before, through { $operator }. Your friend needs it.
 tunnel-ended = There is no way through { $operator } at the moment ({ $why }); it is tried again and again.
 tunnel-slow = { $operator } has named no link yet. It says: { $why }
 tunnel-over = There is no way through { $operator } at the moment; it is tried again and again.
@@ -261,11 +261,11 @@ other-way = { $reach ->
 to-play = To play, your friend types: { $line }
 to-watch = To watch: { $line }
 # $port (Number)
-listening-everywhere = Listening at all addresses of this machine, port { $port } (--listen ADDRESS:PORT for one).
-listening = Listening at { $address }.
+listening-everywhere = Listening on all addresses of this machine, port { $port } (--listen ADDRESS:PORT for one).
+listening = Listening on { $address }.
 # $page (Number)
 # $port (Number)
-listening-with-page = The page is at port { $page } of this machine, and a ticket leads to port { $port }.
+listening-with-page = The page is on port { $page } of this machine, and a ticket leads to port { $port }.
 fingerprint = You should both see { $letters }; if not, someone is in between.
 
 # Before the system asks it, as Windows does.
@@ -368,7 +368,7 @@ ask-to-leave = Leave the game?{ $saved ->
 ask-to-end-absent = End the game? { $other } has been away for an hour, and loses.
     .title = Absent
     .yes = End the game
-    .no = Wait on
+    .no = Keep waiting
 # $other (Word)
 # $wish (Word)
 # $plies (Number)

@@ -13,7 +13,7 @@ section-examples = EXAMPLES
 volume = Games
 
 # The description, in paragraphs.
-what = Othello and the Reversi family for two players, at one terminal or two machines, or for one against the engine. Without a command the program resumes the current game, or starts one. Play with the arrow keys and Enter, with the mouse, or by typing a square such as d3. Every move is saved as it is made. A second window plays a game of its own, which is saved too. The board does not wait for the disk: only a kill -9 or a power cut within the milliseconds of a save loses what was played in them.
+what = Othello and the Reversi family for two players, at one terminal or two machines, or for one against the engine. Without a command the program resumes the current game, or starts one. Play with the arrow keys and Enter, with the mouse, or by typing a square such as d3. Every move is saved as it is made. A second window plays a game of its own, which is saved too. The board does not wait for the disk: only a kill -9 or a power cut within the milliseconds of a save loses what was played meanwhile.
 line-by-line = If standard input or output is not a terminal, the game is played line by line; type help for the commands.
 which-options = Options that describe a game (its rules, clock, players or match) start a new one; the current game stays saved. Options that describe rules also apply to host, show, check, convert, solve, analyze, match and perft; those that describe the screen to show, games, open, host, join, puzzles and doctor.
 
@@ -23,10 +23,10 @@ settings-file = Settings; the program never writes it. othello config prints the
 game-file = The current game, written at every move.
 second-game-file = The game of a second window, and so on.
 sheet-file = The scoresheet that is typed in, written at every number; that of a second window is sheet-2.txt. othello repair reads it.
-index-file = The list of saved games, to be read fast where there are many. It may be deleted.
+index-file = The list of saved games, so that many are listed fast. It may be deleted.
 choices-file = What :settings and commands such as :theme have chosen: it overrides config.toml until that is changed, and flags override both. It may be deleted.
 level-file = The estimate of your level in Elo points, and the number of games against the engine that it comes from. It may be deleted.
-links-folder = The games with other machines, a file each: kept until a game is over, and a week longer.
+links-folder = The games with other machines, a file each: kept until the game is over, and for a week after.
 panic-file = The report of the last crash, for a bug report.
 identity-file = The key by which hosts know you, readable by you alone.
 progress-file = What you have answered, the errors of your games, and where you are in :learn. Lines are only added; if it is deleted, all but the answers is made again from the saved games.
@@ -39,7 +39,7 @@ pictures-folder = The pictures of games that you have saved.
 env-no-color = If not empty, no colours. Takes precedence over the next two.
 env-clicolor-force = If neither empty nor 0, colours even where the terminal seems to have none.
 env-clicolor = If 0, no colours.
-env-colorterm = The number of colours of the terminal. On the screen a terminal is also asked for it, unless COLORTERM says it.
+env-colorterm = The number of colours of the terminal. On the screen the terminal is asked as well, unless COLORTERM says it.
 env-accessible = If neither empty nor 0, the game is played line by line; on the screen with --cursor.
 env-characters = The characters that the terminal can show: the first of these that is not empty decides.
 env-language = The language: the first of the list in LANGUAGE that the program speaks, unless the locale is C, or else that of the first of the others that is not empty.

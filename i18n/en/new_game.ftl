@@ -228,4 +228,4 @@ key-start = start the game (on More: show the other rules)
     .hint = start
     .hint-instead = show or hide
 # What stands for a player in a line.
-players = a name, human, level:5 (1 to 10; level:10@5 thinks for 5 s), engine (as level:10), or cmd:COMMAND (another program that speaks NBoard)
+players = a name, human, level:5 (1 to 10; level:10@5 thinks for 5 s), engine (the same as level:10), or cmd:COMMAND (another program that speaks NBoard)

@@ -81,11 +81,11 @@ level-errs = { $level ->
     [9] Looks twelve moves ahead, and counts the last twenty.
    *[other] Plays its best in half a second a move, or in the time that a clock or you give it.
 }
-remote = a person at another machine
-about-person = The arrows choose a person, here or at another machine, or a level of the engine, from 1 to 10.
+remote = a person on another machine
+about-person = The arrows choose a person, here or on another machine, or a level of the engine, from 1 to 10.
 # $sentence (Text)
 # $strength (Word)
-about-level = { $sentence } Elo { $strength }, where random moves have 0.
+about-level = { $sentence } Elo { $strength }, with random play at 0.
 about-program = Another program: { $command }
 about-engine = The best move that the engine finds within this limit.
 about-remote = Plays from another machine, with a browser or this program: Start shows the link to send.

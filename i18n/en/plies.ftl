@@ -7,7 +7,7 @@ flips = { $player } { $square } flips { $discs }.
     .played = { $player } played { $square }, flipping { $discs }.
 # $player (Player)
 # $square (Square)
-places = { $player } places { $square }.
+places = { $player } plays { $square }.
     .played = { $player } played { $square }.
 # $ply (Text)
 chosen = { $ply }.

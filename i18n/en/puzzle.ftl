@@ -24,11 +24,11 @@ difficulty = { $grade ->
    *[other] { $moves } legal moves
 }; { $search ->
     [at-once] the right one looks best at once
-    [finds] the engine finds the right one { $depth ->
+    [finds] the engine finds the right one looking { $depth ->
         [one] 1 move
        *[other] { $depth } moves
     } ahead
-   *[misses] the engine misses the right one { $depth ->
+   *[misses] the engine misses the right one looking { $depth ->
         [one] 1 move
        *[other] { $depth } moves
     } ahead

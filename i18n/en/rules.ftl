@@ -59,7 +59,7 @@ count-plain = Only discs on the board count.
 handicap = Corners that Black owns from the start
     .label = Handicap
     .requirement = handicap corners need a fixed opening: in the centre opening the board starts empty
-handicap-0 = No handicap. As one, Black can start with up to four corners: a1, h8, h1, a8.
+handicap-0 = No handicap. Black can be given up to four corners as one: a1, h8, h1, a8.
     .phrase = none
 handicap-1 = Black starts with the corner a1.
     .phrase = 1 corner
@@ -72,7 +72,7 @@ handicap-4 = Black starts with all four corners.
 
 othello = Enclose a straight line of the opponent's discs to flip them; pass only when you cannot move; when neither player can, most discs win.
     .title = Othello
-othello-mirrored = Othello rules, with the four discs of the start swapped.
+othello-mirrored = Othello rules, with the four starting discs swapped.
     .title = Othello, mirrored start
 reversi = The board starts empty: take turns to fill the four centre squares, then play as in Othello; only discs on the board count.
     .title = Reversi

@@ -8,7 +8,7 @@ mode-repairs = At the repairs of a scoresheet
 sheet = show the scoresheet that is typed in, or change it; help sheet lists every way
     .usage = sheet, or sheet row 1 41 37 28 30 33 29 54 53, or sheet save
     .details =
-        sheet row 3 45 12 9 3 10 11 20 43: the numbers of row 3, with - for an empty square; rows 4 and 5 have six, without the discs of the start.
+        sheet row 3 45 12 9 3 10 11 20 43: the numbers of row 3, with - for an empty square; rows 4 and 5 have six, without the starting discs.
         sheet f5 1: the number of one square; sheet f5 - clears it; sheet clear clears all.
         sheet + f5, sheet - f5: one more or one less for the number of f5 and all larger ones.
         sheet faults: the numbers that are missing or appear twice, and the first that is illegal.
@@ -104,7 +104,7 @@ finished = The sheet is finished, and its game is on the board. Type sheet for t
 saved-aside = Done. :sheet begins the next sheet.
     .line = Done. Type sheet for the next one.
 
-disc = { $square } has a disc of the start
+disc = { $square } holds one of the starting discs
 no-number = { $square } has no number
 nothing-to-undo = nothing on the sheet was changed
 nothing-to-redo = no change of the sheet was undone

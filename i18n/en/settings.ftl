@@ -5,7 +5,7 @@ mode = In the settings
 settings = change the settings: looks, language, engine, files, new games
     .about = options preferences configuration config setup set number turn on off enable disable reset_settings default_settings
     .usage = settings, or settings theme paper
-    .details = Each is written at once and stays for the next time. Without a value, the values of one are listed.
+    .details = Each change is saved at once and stays for the next time. Without a value, the values of a setting are listed.
 title = Settings
 
 looks = Board and looks
@@ -28,7 +28,7 @@ name = { $setting ->
     [color] Use of colours
     [glyphs] Drawn with
     [learning-marks] Learning marks
-    [say-why] Say first why
+    [say-why] Say why first
     [me] Your names
     [evaluation] Hints and values
     [lines] Best lines
@@ -75,7 +75,7 @@ meaning = { $setting ->
     [legal-moves] mark the squares where you can play
     [mouse] play with the mouse; if off, it selects text
     [cursor] show the terminal's cursor on the square in focus, for magnifiers and screen readers
-    [alert] tell when a friend comes, moves or asks while you look at another window; auto is a notification where the terminal shows them, else the bell
+    [alert] tell you when a friend joins, moves or asks something while you are in another window; auto is a notification where the terminal shows them, else the bell
     [tunnel] the program that makes links that work anywhere; whoever runs its other end could read along. ask takes the first that is installed, once you agree
     [color] use colours, from the next start on; auto lets the terminal decide
     [glyphs] what the board is drawn with, from the next start on; auto is pixels where the terminal can, else characters
@@ -92,10 +92,10 @@ meaning = { $setting ->
     [repertoire-black] the file of your openings as Black; auto is the one that :repertoire makes
     [repertoire-white] the file of your openings as White; auto is the one that :repertoire makes
     [book] keep the values of searched positions, and in which file
-    [black] who plays Black in a game that begins with the program: a name, human, or a level of the engine
-    [white] who plays White in a game that begins with the program: a name, human, or a level of the engine
-    [clock] the clock of a game that begins with the program: minutes for each player, and seconds more per move
-   *[rules] the rules of a game that begins with the program
+    [black] who plays Black in the game that begins when the program starts: a name, human, or a level of the engine
+    [white] who plays White in the game that begins when the program starts: a name, human, or a level of the engine
+    [clock] the clock of the game that begins when the program starts: minutes for each player, and seconds more per move
+   *[rules] the rules of the game that begins when the program starts
 }
 # What can be typed.
 # $setting (Word)

@@ -44,8 +44,8 @@ costly = { $unit ->
    *[other] { $square } ({ $discs })
 }
 no-errors = No move of yours cost two discs or more.
-lesson-left = The lesson waits: Enter goes on with it; n: another game.
-    .line = The lesson waits: Enter goes on with it.
+lesson-left = The lesson is waiting: Enter goes on with it; n: another game.
+    .line = The lesson is waiting: Enter goes on with it.
     .short = Enter: on with the lesson.
     .brief = Enter: lesson.
 # Enter at the end of a game whose lesson is over.
@@ -117,8 +117,8 @@ nobody-named = Neither side is yours: no error of this game comes back.
 # $errors (Number)
 one-named = { $errors ->
     [0] { $color }'s moves are yours.
-    [one] { $color }'s moves are yours: 1 error comes back in the training.
-   *[other] { $color }'s moves are yours: { $errors } errors come back in the training.
+    [one] { $color }'s moves are yours: 1 error comes back in training.
+   *[other] { $color }'s moves are yours: { $errors } errors come back in training.
 }
     .short = { $color } is yours: { $errors ->
         [one] 1 error
@@ -127,8 +127,8 @@ one-named = { $errors ->
 # $errors (Number)
 both-named = { $errors ->
     [0] The moves of both sides are yours.
-    [one] The moves of both sides are yours: 1 error comes back in the training.
-   *[other] The moves of both sides are yours: { $errors } errors come back in the training.
+    [one] The moves of both sides are yours: 1 error comes back in training.
+   *[other] The moves of both sides are yours: { $errors } errors come back in training.
 }
     .short = Both are yours: { $errors ->
         [one] 1 error
@@ -175,12 +175,12 @@ no-progress = There is no progress yet. It begins with your first reviewed game,
 # The idea that errors cost most by.
 # $idea (Text)
 # $percent (Number)
-costs-most = What costs you most is “{ $idea }”: { $percent }% of all that you lose.
+costs-most = What costs you most is "{ $idea }": { $percent }% of all that you lose.
 # The same, and what it was in the games before.
 # $idea (Text)
 # $percent (Number)
 # $before (Number)
-costs-most-since = What costs you most is “{ $idea }”: { $percent }% of all that you lose, { $before }% in the games before.
+costs-most-since = What costs you most is "{ $idea }": { $percent }% of all that you lose, { $before }% in the games before.
 # $ideas (Word)
 other-ideas = After that: { $ideas }.
 # $idea (Text)
@@ -191,8 +191,8 @@ idea-share = { $idea } { $percent }%
 # $most (Number)
 # $from (Number)
 # $to (Number)
-great-losses = Of every 100 moves of yours, so many lose six discs or more: { $quarters }. { $most ->
-    [0] That is none.
+great-losses = Of every 100 of your moves, this many lose six discs or more: { $quarters }. { $most ->
+    [0] None at all.
    *[other] You lose most in moves { $from } to { $to }.
 }
 # $from (Number)
@@ -205,7 +205,7 @@ quarter = { $count } in moves { $from } to { $to }
 # $other (Number)
 whys = You knew why a move was right in { $right } of { $asked } cases{ $other ->
     [0] {""}
-   *[other] , { $other } for another reason
+   *[other] , and gave another true reason in { $other }
 }.
 # $games (Number)
 # $discs (Word)
@@ -217,25 +217,28 @@ last-games-cost = { $games ->
 # $games (Number)
 # $discs (Word)
 # $phases (Word)
-games-before-cost = The { $games } before cost { $discs } discs each: { $phases }.
+games-before-cost = { $games ->
+    [one] The one before cost you { $discs } discs: { $phases }.
+   *[other] The { $games } before cost you { $discs } discs each: { $phases }.
+}
 # $game (Text)
 # $result (Word)
 # $discs (Number)
 # $cost (Word)
 game-cost = { $game }: { $result ->
-    [unknown] it cost { $cost ->
+    [unknown] it cost you { $cost ->
         [one] { $cost } disc
        *[other] { $cost } discs
     }.
-    [draw] a draw; it cost { $cost ->
+    [draw] a draw; it cost you { $cost ->
         [one] { $cost } disc
        *[other] { $cost } discs
     }.
-    [won] won by { $discs }; it cost { $cost ->
+    [won] won by { $discs }; it cost you { $cost ->
         [one] { $cost } disc
        *[other] { $cost } discs
     }.
-   *[lost] lost by { $discs }; it cost { $cost ->
+   *[lost] lost by { $discs }; it cost you { $cost ->
         [one] { $cost } disc
        *[other] { $cost } discs
     }.
@@ -317,7 +320,7 @@ openings = Repertoire: { $asked ->
    *[other] { $due } due (othello repertoire train)
 }.
 puzzles-solved = Puzzles solved: { $results }.
-puzzles-at-once = Puzzles solved at the first try
+puzzles-at-once = Puzzles solved on the first try
 # $right (Number)
 # $answers (Number)
 ratio = { $right } of { $answers }

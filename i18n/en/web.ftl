@@ -5,7 +5,7 @@ lang = en
 # Of the list to choose from.
 language = Language
 no-script = This page needs JavaScript.
-wrong-host = This machine is not known by that name here. Open the link as it was sent, or ask the host to add --tunnel with the address that you use.
+wrong-host = This address does not open the page of the game. Open the link as it was sent, or ask the host to add --tunnel with the address that you use.
 connecting = Connecting…
 lost = Connection lost. Trying again…
 lost-long = If this goes on, ask for the new link: the game and your seat are kept.

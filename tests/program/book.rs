@@ -36,9 +36,9 @@ fn a_book_grows_and_says_what_is_in_it() {
     assert_eq!(grown[0]["line"], "");
     assert!(grown[0]["value"]["depth"] == 4 || grown[0]["value"]["exact"] == true, "{grown:?}");
     let said = out(&run(&home, &DEEPEN).code(0));
-    assert!(said.contains(" positions searched.\nBest is "), "{said}");
+    assert!(said.contains(" positions searched.\nBest line "), "{said}");
     let said = out(&run(&home, &DEEPEN).code(0));
-    assert!(said.starts_with("0 positions searched.\nBest is "), "{said}");
+    assert!(said.starts_with("0 positions searched.\nBest line "), "{said}");
     let contents = contents(&home, &[]);
     let positions = contents["positions"].as_u64().unwrap();
     assert!(positions > 20, "{contents}");

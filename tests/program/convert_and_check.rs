@@ -450,7 +450,7 @@ fn no_two_write_the_same_base_at_once() {
     slow.stdin.as_mut().unwrap().write_all(&long).unwrap();
     assert!(othello(&to, &game(2024, "Ben")).2);
     let (err, is_done) = end(slow, String::new());
-    let changed = "the base has been changed meanwhile, and nothing was written\n";
+    let changed = "the database has changed meanwhile, and nothing was written\n";
     assert!(!is_done && err.ends_with(changed), "{err}");
     assert!(!base.join("WTH_2025.wtb").exists());
 

@@ -76,7 +76,7 @@ fn errors_of_saved_games_come_first_and_the_game_is_named() {
     assert!(game["mean_loss"].as_f64().is_some_and(|loss| (4.6..4.8).contains(&loss)), "{game}");
     let said = out(&run(&home, &["progress"], "").code(0));
     assert!(
-        said.contains("2026-11-25 against Level 3: lost by 24; it cost 137 discs.\n"),
+        said.contains("2026-11-25 against Level 3: lost by 24; it cost you 137 discs.\n"),
         "{said}"
     );
     assert!(said.contains("\nDue now: 16 errors.\n"), "{said}");

@@ -140,7 +140,7 @@ fn the_dialog_offers_each_level_with_its_name_and_strength() {
     assert_eq!(dialog.value(dialog.field()), "Level 2: Beginner");
     assert_eq!(
         dialog.sentence(),
-        "Begins to value corners, and still likes to flip many discs. Elo 670, where random moves have 0."
+        "Begins to value corners, and still likes to flip many discs. Elo 670, with random play at 0."
     );
     press(&mut model, "Enter f5");
     assert!(model.app().features.players.is_thinking());

@@ -392,7 +392,7 @@ presets! {
     /// Enclose a straight line of the opponent's discs to flip them; pass only when you cannot
     /// move; when neither player can, most discs win.
     Othello: "othello", "Othello", Rules::OTHELLO;
-    /// Othello rules, with the four discs of the start swapped.
+    /// Othello rules, with the four starting discs swapped.
     OthelloMirrored: "othello-mirrored", "Othello, mirrored start",
         Rules {
             opening: Opening::Fixed { start: Start::Mirrored, handicap: Handicap::None },

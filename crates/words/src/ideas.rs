@@ -421,7 +421,7 @@ mod tests {
             "The corner a1 could wait: White cannot take it after f5, which is worth more.",
             "3 moves after d3 White has 9 safe discs, which can never be flipped; after f5 only one.",
             "3 moves after f5 you have 6 safe discs, which can never be flipped; after d3 none.",
-            "After d3 White flips 7 discs at once with h4, 3 moves later; after f5 no move flips so many.",
+            "After d3 White flips 7 discs with one move, h4, 3 moves later; after f5 no move flips so many.",
             "At the end of the game you have 26 discs after d3, 33 after f5.",
         ];
         assert_eq!(ALL.map(|contrast| said(contrast, Some(Color::Black))), expected);
@@ -491,7 +491,7 @@ mod tests {
         let few = Contrast::Moves { side: Side::Opponent, counts: [8, 6] };
         let said = reasons(&[few], [-12.0, 3.0]);
         let expected = "After d3 White can choose from 8 moves, after f5 from only 6. That is a small \
-                        difference; most of the loss comes of the moves that follow.";
+                        difference; most of the loss comes from the moves that follow.";
         assert_eq!(said[0], expected);
         assert_eq!(said[1], "You would end 3 discs ahead instead of 12 discs behind.");
         assert_eq!(reasons(&[few], [-4.5, 0.0]).len(), 1);
@@ -541,7 +541,7 @@ mod tests {
 
     #[test]
     fn an_error_in_a_decided_game_without_a_reason_is_named_so() {
-        let lost = "The game was almost lost already: with the best move you would still end 24 discs behind.";
+        let lost = "The game was as good as lost: the best move still ends 24 discs behind.";
         let won = "The game was won anyway.";
         assert_eq!(reasons(&[], [-31.0, -24.0]), [NO_REASON, lost]);
         assert_eq!(reasons(&[], [24.0, 31.0]), [NO_REASON, won]);

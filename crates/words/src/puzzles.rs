@@ -20,7 +20,7 @@ pub fn task(mover: Color, kind: Kind) -> Text {
 }
 
 /// Returns the difficulty and the reasons for it: `Hard: 12 empty squares, 7 legal moves; the engine
-/// finds the right one 6 moves ahead.`
+/// finds the right one looking 6 moves ahead.`
 pub fn difficulty(difficulty: Difficulty) -> Text {
     let Difficulty { empties, moves, depth } = difficulty;
     let (search, ahead) = match depth {
@@ -62,9 +62,9 @@ mod tests {
         let sentence = |depth| difficulty(Difficulty { empties: 12, moves: 7, depth }).to_string();
         let reasons = "12 empty squares, 7 legal moves;";
         assert_eq!(sentence(Some(1)), format!("Easy: {reasons} the right one looks best at once."));
-        let found = "the engine finds the right one 4 moves ahead.";
+        let found = "the engine finds the right one looking 4 moves ahead.";
         assert_eq!(sentence(Some(4)), format!("Medium: {reasons} {found}"));
-        let missed = "the engine misses the right one 8 moves ahead.";
+        let missed = "the engine misses the right one looking 8 moves ahead.";
         assert_eq!(sentence(None), format!("Hard: {reasons} {missed}"));
     }
 

@@ -233,7 +233,7 @@ mod tests {
             "d3 lets White wedge at a1. | allows a wedge at a1",
             "d3 leaves a1 to White. | leaves White a1",
             "d3 can wait, f5 cannot: White can play there. | could wait",
-            "d3 lies beside the empty corner a1. | beside empty a1",
+            "d3 is next to the empty corner a1. | beside empty a1",
             "f5 forces White to open up: a1 is the best reply. | f5 makes White open",
             "d3 opens a1 to White, who plays there. | opens a1",
             "d3 lets White prevent a1 with c3. | a1 only now",

@@ -56,17 +56,17 @@ fn white_chooses_the_disc_that_the_second_move_flips() {
         ])
         .ends(&[
             "Rules: Reversi, 2nd disc must flip. Black to move: d4, d5, e4, e5.",
-            "Black places d4.",
-            "White places e4.",
-            "Black places d5. White to move: e5.",
-            "White places e5. White to choose the disc to flip: d4, d5.",
+            "Black plays d4.",
+            "White plays e4.",
+            "Black plays d5. White to move: e5.",
+            "White plays e5. White to choose the disc to flip: d4, d5.",
             "White flips d5. Black to move: d6, f4, f6.",
             "Undone: White flips d5. White to choose the disc to flip: d4, d5.",
             "Redone: White flips d5. Black to move: d6, f4, f6.",
-            "1: Black places d4.",
-            "2: White places e4.",
-            "3: Black places d5.",
-            "4: White places e5.",
+            "1: Black plays d4.",
+            "2: White plays e4.",
+            "3: Black plays d5.",
+            "4: White plays e5.",
             "5: White flips d5.",
             "Black f4 flips e4. White to move: c3, d3, e3, f3, g3.",
             "Not finished. Black 3, White 2, 59 empty.",
@@ -74,6 +74,6 @@ fn white_chooses_the_disc_that_the_second_move_flips() {
         ]);
     script(&["--rules", "reversi-may-flip"], &["d4e4d5e5", "e5", "d4"])
         .refuses(&["d4 is occupied"])
-        .says("White places e5. White to choose the disc to flip: d4, d5, or e5 to flip none.")
+        .says("White plays e5. White to choose the disc to flip: d4, d5, or e5 to flip none.")
         .says("White flips none. Black to move: f3, f4, f5, f6.");
 }

@@ -104,7 +104,7 @@ fn the_worst_move_is_retried_and_the_game_is_not_changed() {
     assert!(!judged.contains("a7") && !judged.contains("Refutation"), "{judged}");
     assert!(judged.ends_with(" Enter: what was better, and why; undo: try again."), "{judged}");
     let solution = says("Solution: ");
-    assert!(solution.contains(" It saves 18 discs against b2. "), "{solution}");
+    assert!(solution.contains(" It saves 18 discs compared with b2. "), "{solution}");
     let left = " you have only two moves left, g2 and g7; with a7 you would have 5. ";
     assert!(solution.contains(left), "{solution}");
     // What came of it in the game stands behind the reason.

@@ -22,7 +22,7 @@ fn what_is_no_command_of_the_sheet_is_refused_and_changes_nothing() {
     )
     .refuses(&[
         "expected a number from 1 to 99, or - for none, found \"100\"",
-        "d4 has a disc of the start",
+        "d4 holds one of the starting discs",
         "unknown option \"i9 1\" for sheet; type help sheet",
         "expected the number of a row, 1 to 8, found \"9\"",
         "expected 8 numbers for row 1, with - for an empty square, found 2",

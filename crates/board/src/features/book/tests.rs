@@ -166,7 +166,7 @@ fn the_book_is_deepened_until_it_is_stopped_and_what_it_has_is_looked_up_again()
     };
     assert_eq!(
         sentences::progress(&course).to_string(),
-        "Your book: 1 searched, 7 or more to go; d6c3 +0.5. `book stop` ends it."
+        "Your book: 1 searched, 7 or more to go; d6c3 +0.5. :book stop ends it."
     );
     let of_ten = sentences::progress(&DeepeningProgress { most: Some(10), ..course.clone() });
     assert_eq!(of_ten.form("line").unwrap(), "Your book: 1 of 10 searched; d6c3 +0.5.");
@@ -232,7 +232,7 @@ fn a_position_has_one_value_in_the_book_and_in_what_is_searched_here() {
         _ => None,
     });
     for words in words {
-        assert_eq!(words, "Your book: d6 -3.0 (depth 25, 87%). Best is d6 c4.");
+        assert_eq!(words, "Your book: d6 -3.0 (depth 25, 87%). Best: d6 c4.");
     }
     assert_eq!(app.features.book.moves(&position), app.state.knowledge.moves(&position));
 }

@@ -388,8 +388,8 @@ fn plainly(compared: &Comparison<'_>, is_shown: bool) -> Text {
     }
 }
 
-/// Returns the judgement of a right answer to an error of a game, by what it saves: `d2 is right: it saves 17 discs against
-/// g2.`
+/// Returns the judgement of a right answer to an error of a game, by what it saves: `d2 is right: it saves 17 discs
+/// compared with g2.`
 fn saving(compared: &Comparison<'_>, error: &ReviewedPly, is_shown: bool) -> Text {
     let square = compared.answer.square();
     let saved = ideas::cost(error.value, error.best_value) - cost(compared).max(0);
@@ -439,8 +439,8 @@ fn comment_of(known: &RepertoireMove) -> String {
     }
 }
 
-/// Returns the judgement of a move that is not in the repertoire: `c6 loses 1.8 discs against your d3, depth
-/// 14.`
+/// Returns the judgement of a move that is not in the repertoire: `c6 loses 1.8 discs compared with
+/// your d3, depth 14.`
 fn other_move(compared: &Comparison<'_>) -> Text {
     let (square, yours) = (compared.answer.square(), compared.best.square());
     let certainty = certainty_of(compared);

@@ -176,7 +176,7 @@ fn a_learner_reads_what_a_wrong_answer_costs_and_not_what_is_better() {
     typed(&mut app, "solution");
     let solution = said(&app);
     let error = problem(&app).error().unwrap().0.square;
-    let shown = format!("Solution: {best}. It saves 8 discs against {error}.");
+    let shown = format!("Solution: {best}. It saves 8 discs compared with {error}.");
     assert!(solution.starts_with(&shown), "{solution}");
     assert!(!solution.contains("exact") && !solution.contains("Best play"), "{solution}");
 }

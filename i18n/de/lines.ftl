@@ -33,7 +33,7 @@ question = Zeigen, was die Engine von den Zügen hält, bevor die Partie zu Ende
     .yes = Zeigen
     .no = Weiterspielen
 
-not-shown = es gibt noch keine Zugfolgen; „lines“ sucht sie
+not-shown = es gibt noch keine Zugfolgen; :lines sucht sie
 no-such = es gibt keine Zugfolge { $what }
 wrong = { $what }: { $why }
 no-moves = Die Partie ist zu Ende: Es gibt keinen Zug mehr zu berechnen. Gehen Sie zu einer früheren Stellung zurück, um deren beste Zugfolgen zu sehen.

@@ -10,8 +10,8 @@ book = see what your book knows about this position, or have the engine search t
 # $line (Word)
 here = Your book: { $moves }. Best: { $line }.
     .short = { $moves }.
-nothing-known = Your book has nothing on this position; `book deepen` has the engine work on it.
-begun = The engine is working on your book; `book stop` ends it.
+nothing-known = Your book has nothing on this position; :book deepen has the engine work on it.
+begun = The engine is working on your book; :book stop ends it.
 # $searched (Number): positions
 # $left (Number)
 done = { $searched } searched, { $left } or more to go

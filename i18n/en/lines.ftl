@@ -33,7 +33,7 @@ question = Show what the engine thinks of the moves, before the game is over?
     .yes = Show it
     .no = Keep playing
 
-not-shown = there are no lines yet; `lines` searches them
+not-shown = there are no lines yet; :lines searches them
 # $what (Word)
 no-such = there is no line { $what }
 # $what (Word)

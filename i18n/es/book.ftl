@@ -8,8 +8,8 @@ book = ver qué sabe tu libro de esta posición, o hacer que el motor analice di
     .details = deepen analiza la mejor línea desde aquí y las desviaciones que pierden una ficha como máximo, o las que digas; cada posición se conserva. Las líneas que llegan por una tubería usan tu libro solo después de `book open`
 here = Tu libro: { $moves }. Lo mejor es { $line }.
     .short = { $moves }.
-nothing-known = Tu libro no tiene nada aquí; `book deepen` pone al motor a trabajar en él.
-begun = El motor trabaja en tu libro; `book stop` lo detiene.
+nothing-known = Tu libro no tiene nada aquí; :book deepen pone al motor a trabajar en él.
+begun = El motor trabaja en tu libro; :book stop lo detiene.
 done = { $searched ->
     [one] { $searched } analizada
    *[other] { $searched } analizadas

@@ -33,7 +33,7 @@ question = ¿Mostrar qué piensa el motor de las jugadas, antes de que termine l
     .yes = Mostrarlo
     .no = Seguir jugando
 
-not-shown = todavía no hay líneas; `lines` las busca
+not-shown = todavía no hay líneas; :lines las busca
 no-such = no hay ninguna línea { $what }
 wrong = { $what }: { $why }
 no-moves = La partida ha terminado: no queda ninguna jugada que analizar. Vuelve a una posición anterior para ver sus mejores líneas.

@@ -8,8 +8,8 @@ book = dire ce que votre bibliothèque sait de cette position, ou faire calculer
     .details = deepen calcule la meilleure suite d’ici, et les coups qui s’en écartent pour un pion au plus, ou pour autant que vous dites ; chaque position est gardée. Ce qui vient d’un tube n’utilise votre bibliothèque qu’après `book open`
 here = Votre bibliothèque : { $moves }. Meilleure suite : { $line }.
     .short = { $moves }.
-nothing-known = Votre bibliothèque n’a rien ici ; `book deepen` y fait travailler le moteur.
-begun = Le moteur travaille à votre bibliothèque ; `book stop` l’arrête.
+nothing-known = Votre bibliothèque n’a rien ici ; :book deepen y fait travailler le moteur.
+begun = Le moteur travaille à votre bibliothèque ; :book stop l’arrête.
 done = { $searched ->
     [one] { $searched } calculée
    *[other] { $searched } calculées

@@ -33,7 +33,7 @@ question = Montrer ce que le moteur pense des coups avant la fin de la partie ?
     .yes = Montrer
     .no = Continuer à jouer
 
-not-shown = il n’y a pas encore de suites ; `lines` les calcule
+not-shown = il n’y a pas encore de suites ; :lines les calcule
 no-such = il n’y a pas de suite { $what }
 wrong = { $what } : { $why }
 no-moves = La partie est finie : il ne reste aucun coup à calculer. Revenez à une position précédente pour voir ses meilleures suites.

@@ -33,7 +33,7 @@ question = 대국이 끝나기 전에 엔진의 생각을 볼까요?
     .yes = 보기
     .no = 계속 두기
 
-not-shown = 아직 수순이 없습니다. `lines`로 찾습니다
+not-shown = 아직 수순이 없습니다. :lines로 찾습니다
 no-such = 수순 { $what }은(는) 없습니다
 wrong = { $what }: { $why }
 no-moves = 대국이 끝나 더 둘 곳이 없습니다. 지난 국면으로 가면 그곳의 최선 수순이 보입니다.

@@ -33,7 +33,7 @@ question = 对局还没结束，现在就显示引擎的推荐变化吗？
     .yes = 显示
     .no = 继续下
 
-not-shown = 还没有变化；用 `lines` 开始搜索
+not-shown = 还没有变化；用 :lines 开始搜索
 no-such = 没有变化{ $what }
 wrong = { $what }：{ $why }
 no-moves = 对局已经结束，没有可以计算的棋步。回到较早的局面，就能看到它的最佳变化。

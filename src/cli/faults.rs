@@ -118,7 +118,8 @@ fn tips(error: &clap::Error) -> Vec<Text> {
     let kinds =
         [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
     let names = kinds.map(|kind| words(error, kind)).into_iter().filter(|names| !names.is_empty());
-    let similar = names.map(|names| m::cli::similar(i18n::disjunction(names)));
+    // clap has the nearest last.
+    let similar = names.map(|names| m::cli::similar(i18n::disjunction(names.into_iter().rev())));
     let argument = words(error, ContextKind::InvalidArg).into_iter().next();
     let as_value = argument.filter(|_| {
         let is_it = |tip: &clap::builder::StyledStr| tip.to_string().contains("'-- ");

@@ -8,7 +8,11 @@ use othello_home::config::numbers::{depth, discs};
 use crate::options::engine::EngineArgs;
 
 #[derive(Args)]
-#[command(args_conflicts_with_subcommands = true, disable_help_subcommand = true)]
+#[command(
+    args_conflicts_with_subcommands = true,
+    disable_help_subcommand = true,
+    override_usage = "othello book [OPTIONS]\n       othello book COMMAND [...]"
+)]
 pub struct BookArgs {
     #[command(subcommand)]
     pub command: Option<BookCommand>,

@@ -106,8 +106,9 @@ pub fn nearest(name: &str) -> Option<&'static str> {
 }
 
 /// Parses the command that a line begins with, and the rest of the line; `None` if it begins with
-/// none.
+/// none. The colon with which a screen names commands may stand before it.
 pub fn parse(line: &str) -> Result<Option<(&'static Command, &str)>, LineError> {
+    let line = line.strip_prefix([':', '：']).map_or(line, str::trim_start);
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let Some(command) = find(first) else {
         return if is_on_screen(first) {
@@ -227,6 +228,7 @@ mod tests {
             for word in command.words {
                 let found = find(&word.to_uppercase()).unwrap();
                 assert_eq!(found, command, "{word}");
+                assert_eq!(parse(&format!(":{word} 3")).unwrap(), Some((command, "3")));
             }
             let summary = command.summary(FORM);
             assert!(summary.starts_with(command.name()));

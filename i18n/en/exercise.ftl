@@ -86,7 +86,7 @@ nth-guess = Guess { $number } of { $count }
 problem = { $heading }. { $rest }
 
 # The lesson on the screen, in the help.
-about-screen = The large board keeps the position: ? is the move that was played; once it is told, ! is the better one. The small boards show what comes of it, on the left after the move, on the right after the better one, as many moves later as it takes to see the difference. Dots are the squares where the player named under the board can play. ' stands beside the discs that the last move has flipped. Coloured, or with a +, are the outer discs that the sentence counts, each with an empty square beside it, and the square in question, such as a corner. * stands beside the disc that was placed last. PgDn goes on along both lines, PgUp back. What a move costs is counted in discs at the end of the game, if both play their best from there on.
+about-screen = The large board keeps the position: ? is the move that was played; once it is told, ! is the better one. The small boards show what comes of it, on the left after the move, on the right after the better one, as many moves later as it takes to see the difference. Dots are the squares where the player named under the board can play. ' stands beside the discs that the last move has flipped. + are moves that are possible on one board only, empty squares beside the discs just flipped, or the square in question, such as a corner: the line under the boards says which. * stands beside the disc that was placed last. PgDn goes on along both lines, PgUp back. What a move costs is counted in discs at the end of the game, if both play their best from there on.
 searching = Looking for a puzzle.
 judging = Checking the move.
 replying = Looking for the toughest reply.
@@ -100,6 +100,8 @@ lesson-over = That was the lesson. Back to the game.
 remember = Remember: { $ideas }. These positions come back tomorrow.
 # $ideas (Word): a list
 remember-only = Remember: { $ideas }.
+# What the numbers of a lesson mean, at its end.
+numbers = “Costs 9 discs” means: if both play their best from there on, you end 9 discs worse than with the better move.
 no-more-puzzles = There are no more puzzles.
 no-puzzles = There are no puzzles in these games.
 
@@ -119,8 +121,7 @@ enter-answers = Enter: the answer.
 lesson-wrong = Enter: what was better, and why; u: try again.
     .line = Enter: what was better, and why; undo: try again.
     .short = Enter: see why; u: again.
-lesson-compared = Enter: now your move in the game; u: try again.
-    .line = Enter: now your move in the game; undo: try again.
+lesson-compared = Enter: now your move in the game.
     .short = Enter: your move in the game.
 lesson-wrong-puzzle = Enter: the answer; u: try again.
     .line = Enter: the answer; undo: try again.
@@ -312,7 +313,7 @@ not-reviewed = the game has not been reviewed
 # How many moves have been looked at so far, and all.
 # $done (Number)
 # $all (Number)
-one-moment = One moment: { $done } of { $all } moves looked at. The lesson begins by itself.
+one-moment = One moment: { $done } of { $all } moves looked at. The lesson begins by itself, in some seconds.
     .short = One moment: { $done } of { $all } moves.
 no-mistakes = the review has found no move of yours that loses { $discs } discs or more
 all-solved = you have solved all your worst moves

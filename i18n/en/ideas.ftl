@@ -31,12 +31,12 @@ rule = { $idea ->
     [corners] A disc in a corner is never flipped. Before each move look whether it lets your opponent into one.
     [take-corners] A disc in a corner is never flipped, and protects those beside it: take a corner when you can.
     [beside-corner] A disc in a corner is never flipped, and one beside an empty corner helps your opponent into it: play elsewhere if you can.
-    [moves] With few moves your opponent must soon make a bad one, and give you a corner: discs there are never flipped. So leave few.
-    [your-moves] With few moves you must soon make a bad one, and give up a corner. Before you play, look how many moves it leaves you next.
+    [moves] Beside the discs that you place and flip, on empty squares, your opponent gets new moves. Leave few: with few moves they must soon make a bad one, and give you a corner.
+    [your-moves] Your moves need discs of your opponent beside empty squares. Before you play, look which of your other moves would go: with few left you must soon give up a corner.
     [corner-waits] A corner that your opponent cannot take can wait: first look for something that cannot.
     [reply] Before each move, ask where your opponent would like to play then, and prevent it.
-    [quiet] Beside an outer disc your opponent can play. Flip inner ones: with few moves left, your opponent must soon make a bad one.
-    [both-need] Whoever takes a good square first leaves the other a worse one.
+    [quiet] Before you play, count the empty squares beside the discs that you would flip: on most of them your opponent can play. Flip few discs, and inner ones.
+    [both-need] Before you play, ask where your opponent would play if it were their turn. If you can play there too, and it opens little, take it first.
     [early-edge] Early in the game a disc on the edge can be attacked: play inside first.
     [plays-last] Play last in an empty region: nobody flips back what that move flips.
    *[few-discs] Whoever has no disc left has lost at once: with few discs, look at every answer.
@@ -46,10 +46,10 @@ rule = { $idea ->
         [take-corners] Take a corner when you can.
         [beside-corner] Avoid the squares beside corners.
         [moves] Few moves soon force a bad one.
-        [your-moves] Few moves soon force a bad one.
+        [your-moves] Watch which of your moves would go.
         [corner-waits] Such a corner can wait.
         [reply] Prevent the best answer.
-        [quiet] Outer discs give them moves.
+        [quiet] Flip few discs beside empty squares.
         [both-need] Take what both need first.
         [early-edge] Early edges can be attacked.
         [plays-last] Play last in each region.
@@ -169,10 +169,15 @@ forces-pass = { $who ->
 # $best (Square)
 # $count (Number)
 # $other (Number)
+# $only (Number): of the moves that are possible after the move alone, 0 if they are not named
+# $squares (Text): these moves
 their-moves = After { $played } { $opponent } can choose from { $count } moves, after { $best } { $other ->
     [0] there is none
     [one] from only one
    *[other] from only { $other }
+}{ $only ->
+    [0] {""}
+   *[other] ; only { $played } allows { $squares }
 }.
 # How many moves the player has at the next turn: after the move and the reply, and after the better one.
 # $who (Word)
@@ -184,17 +189,25 @@ their-moves = After { $played } { $opponent } can choose from { $count } moves, 
 # $count (Number)
 # $left (Text): the moves after the move
 # $other (Number)
+# $stay (Number): of the moves that there are already, and only the better move keeps; 0 if they are not named
+# $kept (Text): these moves
 your-moves = { $who ->
     [you] After { $played } and { $opponent }'s { $reply } you have { $count ->
         [one] only one move left, { $left }
         [2] only two moves left, { $left }
        *[other] only { $count } moves
-    }; with { $best } you would have { $other }.
+    }; with { $best } you would have { $other }{ $stay ->
+        [0] {""}
+       *[other] , and keep { $kept }
+    }.
    *[other] After { $played } and { $opponent }'s { $reply } { $player } has { $count ->
         [one] only one move left, { $left }
         [2] only two moves left, { $left }
        *[other] only { $count } moves
-    }; with { $best } it would be { $other }.
+    }; with { $best } it would be { $other }{ $stay ->
+        [0] {""}
+       *[other] , and { $kept } would stay
+    }.
 }
 # The discs that the moves flip beside empty squares, and the moves that the opponent has then.
 # $opponent (Color)
@@ -205,9 +218,9 @@ your-moves = { $who ->
 # $moves (Number)
 # $fewer (Number)
 outer-discs = { $played } flips { $count ->
-    [one] an outer disc
-   *[other] { $count } outer discs
-}, { $best } { $other ->
+    [one] an outer disc, one beside an empty square
+   *[other] { $count } outer discs, those beside empty squares
+}; { $best } { $other ->
     [0] none
     [one] only one
    *[other] only { $other }
@@ -215,6 +228,21 @@ outer-discs = { $played } flips { $count ->
     [one] 1 move
    *[other] { $moves } moves
 } instead of { $fewer }.
+# The empty squares beside the discs that the moves flip, and on how many of them the opponent can play after the move.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $count (Number)
+# $playable (Number)
+# $other (Number)
+open = Beside the discs that { $played } flips are { $count ->
+    [one] an empty square
+   *[other] { $count } empty squares
+}: { $opponent } can play on { $playable } of them. Beside those that { $best } flips { $other ->
+    [0] there is none
+    [one] there is only one
+   *[other] there are only { $other }
+}.
 # The squares on which the opponent can play, and could not before: after the move, and after the better one.
 # $opponent (Color)
 # $played (Square)
@@ -240,7 +268,11 @@ opens-reply = { $played } lets { $opponent } play { $reply }, now the best move;
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
-both-need = { $best } is a good square for both. After { $played } { $opponent } takes it: play there first.
+# $opens (Word): `little` if whoever plays there flips discs with hardly an empty square beside them
+both-need = { $opens ->
+    [little] Whoever plays { $best } flips discs with hardly an empty square beside them: a good square for both. After { $played } { $opponent } takes it: play there first.
+   *[more] { $best } is a good square for both. After { $played } { $opponent } takes it: play there first.
+}
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
@@ -381,6 +413,38 @@ flips-many = After { $played } { $opponent } flips { $count } discs at once with
     [one] {""}
    *[other] , { $later } moves later
 }; after { $best } no move flips so many.
+# The moves that both sides have at a later turn of the player: after the move, and as many moves after the better one.
+# $who (Word)
+# $player (Color)
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $own (Number)
+# $opp (Number)
+# $other-own (Number)
+# $other-opp (Number)
+# $later (Number)
+choice = What can be seen: { $later ->
+    [one] 1 move
+   *[other] { $later } moves
+} after { $played } { $who ->
+    [you] you can
+   *[other] { $player } can
+} choose from { $own ->
+    [one] 1 move
+   *[other] { $own } moves
+}, and { $opponent } could from { $opp }; after { $best } it is { $other-own } and { $other-opp }.
+# Nothing else can be seen of an error.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $reply (Square): to the move
+# $other (Square): the reply to the better move
+# $same (Word): `same` if both are the same square
+answers = { $same ->
+    [same] { $opponent } answers { $reply } to either move; what { $played } costs only shows later.
+   *[other] { $opponent } answers { $reply } to { $played }, { $other } to { $best }; what { $played } costs only shows later.
+}
 # Behind numbers of moves that differ by little.
 small = That is a small difference; most of the loss comes of the moves that follow.
 
@@ -614,9 +678,9 @@ does-not-hold = Exception
 about = { $idea ->
     [corners] A disc in a corner can never be flipped, for no line goes past it. Your discs on the edge that are joined to it are safe as well. Your opponent can take an empty corner if a line of your discs leads to it from one of theirs. So look before each move whether it gives your opponent such a line. And look whether you can take a corner yourself: it is nearly always right. It can wait while your opponent can neither take it nor stop you.
     [beside-corner] Three squares touch each corner: two C-squares on the edge, and the X-square on the diagonal. Your disc there is the step that your opponent needs to reach the corner. The X-square usually gives the corner away at once, a C-square often does so later. While the corner is empty, play elsewhere as long as you can. Once the corner is taken, these squares are like any others. They are right when your opponent cannot use them, or when everything else costs more.
-    [moves] Before you play, count the squares on which your opponent could play then. The fewer they are, the better: whoever has no good move must play a bad one. Count your own moves, too, and keep some for later. Whoever has no move at all must pass, and the other plays again. Few discs of yours give your opponent little to flip, and so few moves. The number is not everything: ten bad moves are worth less than one good one.
-    [quiet] A disc with an empty square beside it is an outer disc, one without is an inner disc. Outer discs of yours give your opponent moves, for they can be flipped from the squares beside them. A quiet move flips inner discs only. A long row of your outer discs is a wall: your opponent can play all along it, and you cannot. So flip few discs, and those inside. Outer discs do no harm where your opponent cannot play beside them.
-    [both-need] Before you choose, ask where your opponent would like to play. If that square is good for you as well, take it first. You have one good move more then, and your opponent one fewer. Often it is the square that opens nothing for either player. A square that your opponent cannot use does not run away. Keep such squares for later: they are your reserve.
+    [moves] Before you play, look at the disc that you would place and at those that it flips. Nearly all new moves of your opponent are on empty squares beside these discs. So of two moves, the one with fewer such squares leaves fewer moves. Whoever has no good move must play a bad one, and whoever has none at all must pass. Your own moves need discs of your opponent beside empty squares: look which of them a move would end, and keep some for later. The number is not everything: ten bad moves are worth less than one good one.
+    [quiet] A disc with an empty square beside it is an outer disc, one without is an inner disc. Count the empty squares beside the discs that a move would flip: on three of four of them your opponent can play at once. A quiet move flips inner discs only, so that there are none. A long row of your outer discs is a wall: your opponent can play all along it, and you cannot. So flip few discs, and those inside. Outer discs do no harm where your opponent cannot play beside them.
+    [both-need] Before you choose, ask where your opponent would play if it were their turn. Look for a square that flips few discs, with hardly an empty square beside them: whoever plays there gives the other nothing. If you can play there as well, take it first. You have one good move more then, and your opponent one fewer. A square that your opponent cannot use does not run away. Keep such squares for later: they are your reserve.
     [early-edge] A disc on the edge can be flipped only along the edge, so it looks safe. But early in the game there is time to attack it from both sides. Two discs of yours with a gap between them are the worst: a disc that your opponent puts into it, a wedge, often stays for good. A move on the edge also opens the middle, for it flips discs behind it. So play inside first, and keep the edge for later. It is right early where it opens nothing.
     [plays-last] Near the end the empty squares lie in several separate regions. Whoever plays last in a region flips discs there that nobody flips back. In a region with an odd number of squares whoever begins also plays last, if both play there in turn. So begin where the number is odd, and leave the even ones to your opponent. Where your opponent cannot play, you can take your time: there the number does not matter. Think the last ten squares through to the end before you choose.
    *[few-discs] The discs are counted at the end, and only then. Until the last dozen moves it is good to have few: your opponent finds little to flip and has few moves. Whoever flips most at each move soon has nothing left but bad moves. But whoever has no disc left has lost at once. If you have very few, look at every answer before you move. Keep discs in more than one place, so that no single move flips them all.
@@ -626,8 +690,8 @@ about = { $idea ->
 so = { $idea ->
     [corners] Black: g4, not c8. After c8 White takes the corner a8.
     [beside-corner] White: e1, not g2. g2 is an X-square, and Black takes h1.
-    [moves] Black: h3, not e1. After h3 White has 11 moves, after e1 14.
-    [quiet] Black: f6, not e8. f6 flips an inner disc, e8 three outer ones.
+    [moves] Black: h3, not e1. After h3 White has 11 moves, after e1 14: c8, d1 and f1, too.
+    [quiet] Black: f6, not e8. f6 flips an inner disc, e8 three outer ones: d7, d8, f7 and f8 beside them are empty.
     [both-need] Black: c3, not c8. Otherwise White plays c3.
     [early-edge] White: d7, not h4. Each move on the edge is worse here.
     [plays-last] White: a2, not a8. Black must take b8, and White ends with a8.

@@ -11,7 +11,9 @@ new-moves = { $player }：{ $moves ->
     [0] 没有新着法
    *[other] { $moves } 步新着法
 }
+choice = { $player } { $own } 步，{ $opponent } { $opp } 步
 outer = 外子 { $discs } 个，{ $player }：{ $moves } 步可下
+open = 空位 { $squares } 个
 passes = { $player }必须弃权
 has-corner = { $player }占 { $corner }
 free = { $corner } 还空着
@@ -28,12 +30,14 @@ flips = { $player }翻 { $discs } 子
 safe = { $player }稳定子 { $discs } 个
 no-disc = { $player }：没有子
 legend-moves = 圆点：{ $player }可下的位置。
-legend-new-moves = 圆点：{ $player }新增的着法。
+legend-moves-only-here = { $player }可下的位置：+ 只在此盘。
+legend-new-moves = +：{ $player }新增的着法。
+legend-open = +：翻转的棋子旁的空位。
 legend-square = +：句中所说的位置。
 legend-corner = +：角。
 legend-safe = +：稳定子，再也翻不动。
 legend-flipped = 带标记：翻转的棋子。
-legend-outer = +：外围棋子。
+legend-outer = 带标记：外围棋子。
 said = { $after }：{ $seen }。
 followed = 双方都下最佳，再过 { $moves } 步的局面。PgUp 回到原因。
 followed-back = 再早 { $moves } 步的局面。PgDn 前进到原因。

@@ -1,6 +1,8 @@
 //! Ideas in words: what a learner reads of an error.
 
 use othello_core::board::Color;
+use othello_core::moves::neighbours;
+use othello_core::position::Position;
 use othello_core::square::{Bitboard, Square};
 use othello_engine::Value;
 use othello_engine::level::Level;
@@ -76,7 +78,7 @@ pub fn why(causes: &[Cause], explanation: &Explanation, reader: Option<Color>) -
         return vec![m::ideas::no_reason(), consequence(&ply, reader)];
     };
     let said = sentence(cause, explanation, reader);
-    if matches!(cause.contrast, Contrast::Flips { .. }) {
+    if let Contrast::Flips { .. } | Contrast::Choice { .. } | Contrast::Answers(_) = cause.contrast {
         return vec![said, consequence(&ply, reader)];
     }
     if cause.contrast.is_small() && cost(ply.value, ply.best_value) >= MUCH {
@@ -225,13 +227,25 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             m::ideas::forces_pass(who, mover, opponent, best, best_on)
         }
         Contrast::Moves { side: Side::Opponent, counts: [count, other] } => {
-            let said = m::ideas::their_moves(opponent, played, best, count, other);
+            let [only, _] = only_here(cause, explanation);
+            let (named, only) = (few(only), squares(only));
+            let said = m::ideas::their_moves(opponent, played, best, count, other, named, only);
             with_corner(said, cause, explanation)
         }
         Contrast::Moves { side: Side::Mover, counts: [count, other] } => {
             let [left, _] = named(cause, explanation);
             let reply = line.moves[1];
-            m::ideas::your_moves(who, mover, opponent, played, best, reply, count, left, other)
+            // Those that there are already.
+            let [_, only] = only_here(cause, explanation);
+            let kept = only & position.legal_moves();
+            let (stay, kept) = (few(kept), squares(kept));
+            m::ideas::your_moves(
+                who, mover, opponent, played, best, reply, count, left, other, stay, kept,
+            )
+        }
+        Contrast::Open { counts: [count, other], playable } => {
+            let said = m::ideas::open(opponent, played, best, count, playable, other);
+            with_corner(said, cause, explanation)
         }
         Contrast::OuterDiscs { counts: [count, other], moves: [more, fewer] } => {
             let said = m::ideas::outer_discs(opponent, played, best, count, other, more, fewer);
@@ -248,7 +262,17 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
         Contrast::Reply { square, is_taken: false } => {
             m::ideas::opens_reply(opponent, played, best, square)
         }
-        Contrast::BothNeed(_) => m::ideas::both_need(opponent, played, best),
+        Contrast::BothNeed(_) => {
+            let opens = if opens_little(explanation) { "little" } else { "more" };
+            m::ideas::both_need(opponent, played, best, opens)
+        }
+        Contrast::Choice { own: [own, other_own], opp: [opp, other_opp] } => m::ideas::choice(
+            who, mover, opponent, played, best, own, opp, other_own, other_opp, moves_on,
+        ),
+        Contrast::Answers([reply, other]) => {
+            let is_same = if reply == other { "same" } else { "other" };
+            m::ideas::answers(opponent, played, best, reply, other, is_same)
+        }
         Contrast::EarlyEdge { square, is_wedge: false } => {
             m::ideas::early_edge(opponent, played, best, square)
         }
@@ -305,6 +329,36 @@ fn with_corner(said: Text, cause: &Cause, explanation: &Explanation) -> Text {
         }
         None => said,
     }
+}
+
+/// The most squares that are named in a sentence.
+const MOST_NAMED: u8 = 4;
+
+/// Returns how many squares these are, or 0 where they are too many to be named.
+fn few(squares: Bitboard) -> u8 {
+    if squares.len() <= MOST_NAMED { squares.len() } else { 0 }
+}
+
+/// Returns the moves that are possible after the move alone, and after the better one alone.
+fn only_here(cause: &Cause, explanation: &Explanation) -> [Bitboard; 2] {
+    let futures = explanation.futures(cause, 0).expect("a cause can be shown");
+    futures.map(|future| future.only_here)
+}
+
+/// The most empty squares beside the discs that a move flips if it opens little.
+const LITTLE: u8 = 2;
+
+/// Returns `true` if the better move opens little, and the opponent's move on its square opens little as well.
+fn opens_little(explanation: &Explanation) -> bool {
+    let Explanation { position, played, best, .. } = explanation;
+    let opened = |before: Position, square: Square| {
+        let after = before.play(square).ok()?;
+        let beside = Bitboard::new(neighbours(before.flips(square).bits()));
+        Some((beside & after.board().empties()).len())
+    };
+    let square = best.square();
+    let theirs = position.play(played.square()).ok().and_then(|after| opened(after, square));
+    [opened(*position, square), theirs].into_iter().flatten().all(|it| it <= LITTLE)
 }
 
 /// Returns the squares that are marked after the move and after the better one: `b3, b4 and d1`.

@@ -77,6 +77,7 @@ no-puzzles = In diesen Partien gibt es keine Aufgaben.
 find-best-move = Finden Sie den besten Zug für { $mover }.
 what-would-you-play = Was würden Sie mit { $mover } spielen? Setzen Sie; Enter zeigt die Antwort.
     .line = Was würden Sie mit { $mover } spielen? Enter zeigt die Antwort.
+what-would-you-play-there = Was würden Sie mit { $mover } spielen? Enter setzt auf { $square }; s zeigt die Antwort.
 other-side = Hier spielen Sie { $mover }: Finden Sie den besten Zug.
 recall = Was spielt Ihr Repertoire für { $mover }?
 try-again = Enter: noch einmal; s: die Lösung.

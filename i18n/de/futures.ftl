@@ -30,8 +30,8 @@ outer = { $discs ->
 }
 open = { $squares ->
     [0] kein leeres Feld
-    [one] 1 leeres Feld
-   *[other] { $squares } leere Felder
+    [one] 1 leeres Feld, { $player } auf { $moves }
+   *[other] { $squares } leere Felder, { $player } auf { $moves }
 }
 passes = { $player } muss passen
 has-corner = { $player } hat { $corner }

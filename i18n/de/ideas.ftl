@@ -147,7 +147,10 @@ outer-discs = { $played } dreht { $count ->
 open = Neben den Steinen, die { $played } umdreht, { $count ->
     [one] ist ein leeres Feld
    *[other] sind { $count } leere Felder
-}: { $opponent } kann auf { $playable } davon spielen. Neben denen von { $best } { $other ->
+}: { $opponent } kann { $on ->
+    [all] auf allen
+   *[some] auf { $playable } davon
+} spielen. Neben denen von { $best } { $other ->
     [0] ist keines
     [one] ist nur eines
    *[other] sind nur { $other }
@@ -214,9 +217,9 @@ flips-many = Nach { $played } dreht { $opponent }{ $later ->
    *[other] { " " }{ $later } Züge später
 } mit { $square } { $count } Steine auf einmal um; nach { $best } dreht kein Zug so viele um.
 choice = Zu sehen ist: { $later ->
-    [one] 1 Zug
-   *[other] { $later } Züge
-} nach { $played } { $who ->
+    [one] Nach { $played } und der Antwort
+   *[other] { $later } Züge nach { $played }
+} { $who ->
     [you] haben Sie
    *[other] hat { $player }
 } { $own ->

@@ -110,6 +110,10 @@ find-best-move = Find the best move for { $mover }.
 # $mover (Color)
 what-would-you-play = { $mover } to move: what would you play? Play it; Enter shows the answer.
     .line = { $mover } to move: what would you play? Enter shows the answer.
+# The same once a square is chosen.
+# $mover (Color)
+# $square (Square)
+what-would-you-play-there = { $mover } to move: what would you play? Enter plays { $square }; s shows the answer.
 # A puzzle like an error, in which the player has the other colour.
 # $mover (Color)
 other-side = You are { $mover } here: find the best move.

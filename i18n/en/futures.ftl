@@ -37,12 +37,14 @@ outer = { $discs ->
     [one] 1 move
    *[other] { $moves } moves
 }
-# Empty squares beside the discs that a move has flipped.
+# Empty squares beside the discs that a move has flipped, and on how many of them a player can play.
 # $squares (Number)
+# $player (Color)
+# $moves (Number)
 open = { $squares ->
     [0] no empty square
-    [one] 1 empty square
-   *[other] { $squares } empty squares
+    [one] 1 empty square, { $player } plays on { $moves }
+   *[other] { $squares } empty squares, { $player } plays on { $moves }
 }
 # $player (Color)
 passes = { $player } must pass

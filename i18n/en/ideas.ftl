@@ -234,11 +234,15 @@ outer-discs = { $played } flips { $count ->
 # $best (Square)
 # $count (Number)
 # $playable (Number)
+# $on (Word): `all` if these are all of them
 # $other (Number)
 open = Beside the discs that { $played } flips are { $count ->
     [one] an empty square
    *[other] { $count } empty squares
-}: { $opponent } can play on { $playable } of them. Beside those that { $best } flips { $other ->
+}: { $opponent } can play on { $on ->
+    [all] all of them
+   *[some] { $playable } of them
+}. Beside those that { $best } flips { $other ->
     [0] there is none
     [one] there is only one
    *[other] there are only { $other }
@@ -425,9 +429,9 @@ flips-many = After { $played } { $opponent } flips { $count } discs at once with
 # $other-opp (Number)
 # $later (Number)
 choice = What can be seen: { $later ->
-    [one] 1 move
-   *[other] { $later } moves
-} after { $played } { $who ->
+    [one] after { $played } and the answer
+   *[other] { $later } moves after { $played }
+} { $who ->
     [you] you can
    *[other] { $player } can
 } choose from { $own ->
@@ -443,7 +447,7 @@ choice = What can be seen: { $later ->
 # $same (Word): `same` if both are the same square
 answers = { $same ->
     [same] { $opponent } answers { $reply } to either move; what { $played } costs only shows later.
-   *[other] { $opponent } answers { $reply } to { $played }, { $other } to { $best }; what { $played } costs only shows later.
+   *[other] After { $played } { $opponent } answers { $reply }, after { $best } { $other }; what { $played } costs only shows later.
 }
 # Behind numbers of moves that differ by little.
 small = That is a small difference; most of the loss comes of the moves that follow.

@@ -80,6 +80,7 @@ no-puzzles = No hay problemas en estas partidas.
 find-best-move = Encuentra la mejor jugada de las { $mover }.
 what-would-you-play = Turno de { $mover }: ¿qué jugarías? Juégalo; Intro muestra la respuesta.
     .line = Turno de { $mover }: ¿qué jugarías? Intro muestra la respuesta.
+what-would-you-play-there = Turno de { $mover }: ¿qué jugarías? Intro juega { $square }; s muestra la respuesta.
 other-side = Aquí juegas con { $mover }: encuentra la mejor jugada.
 recall = ¿Qué juega tu repertorio con { $mover }?
 try-again = Intro: otro intento; s: la solución.

@@ -30,8 +30,8 @@ outer = { $discs ->
 }
 open = { $squares ->
     [0] ninguna vacía
-    [one] { $squares } casilla vacía
-   *[other] { $squares } vacías
+    [one] { $squares } casilla vacía, { $player } en { $moves }
+   *[other] { $squares } vacías, { $player } en { $moves }
 }
 passes = pasan { $player }
 has-corner = { $player } tienen { $corner }

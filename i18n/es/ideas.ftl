@@ -152,7 +152,10 @@ outer-discs = { $played } voltea { $count ->
 open = Junto a las fichas que voltea { $played } hay { $count ->
     [one] { $count } casilla vacía
    *[other] { $count } casillas vacías
-}: las { $opponent } pueden jugar en { $playable } de ellas. Junto a las de { $best } { $other ->
+}: las { $opponent } pueden jugar en { $on ->
+    [all] todas
+   *[some] { $playable } de ellas
+}. Junto a las de { $best } { $other ->
     [0] no hay ninguna
     [one] solo hay { $other }
    *[other] solo hay { $other }
@@ -219,9 +222,9 @@ flips-many = Tras { $played }, las { $opponent } voltean { $count } fichas de un
    *[other] , { $later } jugadas después
 }; tras { $best }, ninguna jugada voltea tantas.
 choice = Lo que se ve: { $later ->
-    [one] { $later } jugada
-   *[other] { $later } jugadas
-} después de { $played }, { $who ->
+    [1] tras { $played } y la respuesta
+   *[other] { $later } jugadas después de { $played }
+}, { $who ->
     [you] tienes
    *[other] las { $player } tienen
 } { $own ->

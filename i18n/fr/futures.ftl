@@ -30,8 +30,8 @@ outer = { $discs ->
 }
 open = { $squares ->
     [0] aucune case vide
-    [one] { $squares } case vide
-   *[other] { $squares } cases vides
+    [one] { $squares } case vide, { $player } sur { $moves }
+   *[other] { $squares } cases vides, { $player } sur { $moves }
 }
 passes = { $player } doit passer
 has-corner = { $player } a { $corner }

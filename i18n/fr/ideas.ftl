@@ -147,7 +147,10 @@ outer-discs = { $played } retourne { $count ->
 open = À côté des pions que { $played } retourne, il y a { $count ->
     [one] { $count } case vide
    *[other] { $count } cases vides
-} : { $opponent } peut jouer sur { $playable } d’entre elles. À côté de ceux de { $best }, il { $other ->
+} : { $opponent } peut jouer sur { $on ->
+    [all] toutes
+   *[some] { $playable } d’entre elles
+}. À côté de ceux de { $best }, il { $other ->
     [0] n’y en a aucune
     [one] n’y en a que { $other }
    *[other] n’y en a que { $other }
@@ -214,9 +217,9 @@ flips-many = Après { $played }, { $opponent } retourne { $count } pions d’un 
    *[other] , { $later } coups plus tard
 } ; après { $best }, aucun coup n’en retourne autant.
 choice = On voit ceci : { $later ->
-    [one] { $later } coup
-   *[other] { $later } coups
-} après { $played }, { $who ->
+    [1] après { $played } et la réponse
+   *[other] { $later } coups après { $played }
+}, { $who ->
     [you] vous avez le choix
    *[other] { $player } a le choix
 } entre { $own ->

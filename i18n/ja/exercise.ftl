@@ -77,6 +77,7 @@ no-puzzles = これらの対局からは問題が作れません。
 find-best-move = { $mover }の最善手は？
 what-would-you-play = { $mover }の番：あなたならどこに打ちますか？打ってください。Enterで答え。
     .line = { $mover }の番：あなたならどこに打ちますか？Enterで答え。
+what-would-you-play-there = { $mover }の番：あなたならどこに打ちますか？Enterで{ $square }に打ち、sで答え。
 other-side = ここではあなたが{ $mover }です。最善手を見つけてください。
 recall = レパートリーでは{ $mover }の次の手は？
 try-again = Enterでもう一度、sで解答を表示。

@@ -123,7 +123,10 @@ outer-discs = { $played }は空きマスに接した外側の石を{ $count }個
     [0] 1個も返しません
    *[other] { $other }個だけです
 }。そのため{ $opponent }の手は{ $fewer }手ではなく{ $moves }手になります。
-open = { $played }で返す石の隣には空きマスが{ $count }個あり、{ $opponent }はそのうち{ $playable }個に打てます。{ $best }なら{ $other ->
+open = { $played }で返す石の隣には空きマスが{ $count }個あり、{ $opponent }は{ $on ->
+    [all] そのすべて
+   *[some] そのうち{ $playable }個
+}に打てます。{ $best }なら{ $other ->
     [0] 1個もありません
    *[other] { $other }個だけです
 }。
@@ -176,7 +179,10 @@ flips-many = { $played }だと{ $later ->
     [1] {""}
    *[other] { $later }手後に
 }{ $opponent }が{ $square }で一度に{ $count }個返します。{ $best }なら、そこまで返す手はありません。
-choice = 見えること：{ $played }の{ $later }手後には、{ $who ->
+choice = 見えること：{ $later ->
+    [1] { $played }に相手が応じたあと
+   *[other] { $played }の{ $later }手後
+}には、{ $who ->
     [you] 自分の打てる手
    *[other] { $player }の打てる手
 }が{ $own }手、{ $opponent }は{ $opp }手です。{ $best }なら{ $other-own }手と{ $other-opp }手です。

@@ -79,6 +79,7 @@ no-puzzles = 이 대국들에는 문제가 없습니다.
 find-best-move = { $mover }의 가장 좋은 수를 찾으세요.
 what-would-you-play = { $mover } 차례: 어디에 두시겠습니까? 두어 보세요. Enter: 답 보기.
     .line = { $mover } 차례: 어디에 두시겠습니까? Enter: 답 보기.
+what-would-you-play-there = { $mover } 차례: 어디에 두시겠습니까? Enter: { $square }에 두기, s: 답 보기.
 other-side = 여기서는 { $mover }입니다. 가장 좋은 수를 찾으세요.
 recall = { $mover }의 레퍼토리에서는 어디에 둡니까?
 try-again = Enter 다시, s 풀이.

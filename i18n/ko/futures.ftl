@@ -14,7 +14,7 @@ new-moves = { $player }: { $moves ->
 }
 choice = { $player } { $own }곳, { $opponent } { $opp }곳
 outer = 바깥 돌 { $discs }개, { $player }: { $moves }곳
-open = 빈칸 { $squares }개
+open = 빈칸 { $squares }개, { $player } { $moves }곳
 passes = { $player } 패스
 has-corner = { $player }이(가) { $corner } 차지
 free = { $corner } 비어 있음

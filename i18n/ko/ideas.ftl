@@ -131,7 +131,10 @@ outer-discs = { $played }은(는) 빈칸 옆의 바깥 돌을 { $count }개 뒤�
     [0] 하나도 뒤집지 않습니다
    *[other] { $other }개만 뒤집습니다
 }. 그래서 { $opponent }이(가) 둘 곳은 { $fewer }곳이 아니라 { $moves }곳입니다.
-open = { $played }이(가) 뒤집는 돌 옆에는 빈칸이 { $count }개 있고, { $opponent }은(는) 그 가운데 { $playable }곳에 둘 수 있습니다. { $best }이(가) 뒤집는 돌 옆에는 { $other ->
+open = { $played }이(가) 뒤집는 돌 옆에는 빈칸이 { $count }개 있고, { $opponent }은(는) { $on ->
+    [all] 그 모두에
+   *[some] 그 가운데 { $playable }곳에
+} 둘 수 있습니다. { $best }이(가) 뒤집는 돌 옆에는 { $other ->
     [0] 하나도 없습니다
    *[other] { $other }개뿐입니다
 }.
@@ -184,7 +187,10 @@ flips-many = { $played } 뒤에는 { $later ->
     [1] {""}
    *[other] { $later }수 뒤에
 } { $opponent }이(가) { $square }(으)로 한꺼번에 { $count }개를 뒤집습니다. { $best } 뒤에는 그만큼 뒤집는 수가 없습니다.
-choice = 보이는 것: { $played }에서 { $later }수 뒤에 { $who ->
+choice = 보이는 것: { $later ->
+    [1] { $played }에 상대가 응한 뒤
+   *[other] { $played }에서 { $later }수 뒤
+} { $who ->
     [you] 내가
    *[other] { $player }이(가)
 } 둘 수 있는 곳은 { $own }곳, { $opponent }은(는) { $opp }곳입니다. { $best } 뒤라면 { $other-own }곳과 { $other-opp }곳입니다.

@@ -77,6 +77,7 @@ no-puzzles = 这些对局中没有题目。
 find-best-move = 找出{ $mover }的最佳棋步。
 what-would-you-play = 轮到{ $mover }：你会下哪里？请落子；按 Enter 显示答案。
     .line = 轮到{ $mover }：你会下哪里？按 Enter 显示答案。
+what-would-you-play-there = 轮到{ $mover }：你会下哪里？按 Enter 下 { $square }；按 s 显示答案。
 other-side = 这里你执{ $mover }：找出最佳一步。
 recall = 定式库中{ $mover }怎么下？
 try-again = Enter 重试，s 显示答案。

@@ -13,7 +13,7 @@ new-moves = { $player }：{ $moves ->
 }
 choice = { $player } { $own } 步，{ $opponent } { $opp } 步
 outer = 外子 { $discs } 个，{ $player }：{ $moves } 步可下
-open = 空位 { $squares } 个
+open = 空位 { $squares } 个，{ $player }可下 { $moves } 个
 passes = { $player }必须弃权
 has-corner = { $player }占 { $corner }
 free = { $corner } 还空着

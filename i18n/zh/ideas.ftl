@@ -126,7 +126,10 @@ outer-discs = { $played } 翻转了 { $count } 个外子（旁边有空位的棋
     [0] 一个也不翻
    *[other] 只翻 { $other } 个
 }。这样{ $opponent }就有 { $moves } 步可下，而不是 { $fewer } 步。
-open = { $played } 翻转的棋子旁有 { $count } 个空位，{ $opponent }可以下其中 { $playable } 个；{ $best } 翻转的棋子旁{ $other ->
+open = { $played } 翻转的棋子旁有 { $count } 个空位，{ $opponent }{ $on ->
+    [all] 全都可以下
+   *[some] 可以下其中 { $playable } 个
+}；{ $best } 翻转的棋子旁{ $other ->
     [0] 一个也没有
    *[other] 只有 { $other } 个
 }。
@@ -182,7 +185,10 @@ flips-many = { $played } 之后{ $later ->
     [1] {""}
    *[other] 再过 { $later } 步，
 }{ $opponent }下 { $square } 一次翻转 { $count } 子；{ $best } 之后没有一步能翻这么多。
-choice = 看得到的是：{ $played } 之后再过 { $later } 步，{ $who ->
+choice = 看得到的是：{ $later ->
+    [1] { $played } 之后对方应一步
+   *[other] { $played } 之后再过 { $later } 步
+}，{ $who ->
     [you] 你
    *[other] { $player }
 }有 { $own } 步可选，{ $opponent }有 { $opp } 步；{ $best } 之后则是 { $other-own } 步和 { $other-opp } 步。

@@ -371,8 +371,7 @@ fn shown(board: &FutureBoard, square: Square, place: Square) -> SquareView {
         None if is_marked && board.moves_of.is_some() => Content::LegalMark,
         None => Content::Empty,
     };
-    let is_seen = is_marked && board.moves_of.is_none()
-        || board.only_here.contains(square);
+    let is_seen = is_marked && board.moves_of.is_none() || board.only_here.contains(square);
     let label = is_seen.then_some(Label::Seen);
     SquareView { content, label, to_move: board.moves_of, ..SquareView::empty(place) }
 }

@@ -204,7 +204,9 @@ impl Seen {
             return m::futures::new_moves(!own, self.future.marked.len());
         }
         if self.future.marks == Marks::Open {
-            return m::futures::open(self.future.marked.len());
+            let open = self.future.marked;
+            let playable = (open & board.legal_moves(!own)).len();
+            return m::futures::open(open.len(), !own, playable);
         }
         if let Contrast::Choice { own: counts, opp } = self.cause.contrast
             && self.future.moves.len() == self.cause.plies[self.index]

@@ -78,7 +78,8 @@ pub fn why(causes: &[Cause], explanation: &Explanation, reader: Option<Color>) -
         return vec![m::ideas::no_reason(), consequence(&ply, reader)];
     };
     let said = sentence(cause, explanation, reader);
-    if let Contrast::Flips { .. } | Contrast::Choice { .. } | Contrast::Answers(_) = cause.contrast {
+    if let Contrast::Flips { .. } | Contrast::Choice { .. } | Contrast::Answers(_) = cause.contrast
+    {
         return vec![said, consequence(&ply, reader)];
     }
     if cause.contrast.is_small() && cost(ply.value, ply.best_value) >= MUCH {
@@ -237,14 +238,15 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             let reply = line.moves[1];
             // Those that there are already.
             let [_, only] = only_here(cause, explanation);
-            let kept = only & position.legal_moves();
+            let kept = only & position.legal_moves() & !Bitboard::from(played);
             let (stay, kept) = (few(kept), squares(kept));
             m::ideas::your_moves(
                 who, mover, opponent, played, best, reply, count, left, other, stay, kept,
             )
         }
         Contrast::Open { counts: [count, other], playable } => {
-            let said = m::ideas::open(opponent, played, best, count, playable, other);
+            let on = if playable == count { "all" } else { "some" };
+            let said = m::ideas::open(opponent, played, best, count, playable, on, other);
             with_corner(said, cause, explanation)
         }
         Contrast::OuterDiscs { counts: [count, other], moves: [more, fewer] } => {
@@ -411,7 +413,7 @@ mod tests {
 
     const MOVES: Contrast = Contrast::Moves { side: Side::Opponent, counts: [14, 1] };
 
-    const ALL: [Contrast; 29] = [
+    const ALL: [Contrast; 33] = [
         Contrast::LosesAll,
         Contrast::TakesAll,
         Contrast::FreeCorner(Square::F5),
@@ -426,6 +428,8 @@ mod tests {
         Contrast::Moves { side: Side::Mover, counts: [4, 9] },
         Contrast::OuterDiscs { counts: [3, 1], moves: [11, 7] },
         Contrast::OuterDiscs { counts: [1, 0], moves: [7, 5] },
+        Contrast::Open { counts: [7, 1], playable: 5 },
+        Contrast::Open { counts: [3, 0], playable: 3 },
         Contrast::NewMoves([3, 0]),
         Contrast::Reply { square: Square::C6, is_taken: true },
         Contrast::Reply { square: Square::C6, is_taken: false },
@@ -441,6 +445,8 @@ mod tests {
         Contrast::Safe { side: Side::Mover, counts: [0, 6] },
         Contrast::Flips { square: Square::H4, count: 7 },
         Contrast::Ends([26, 33]),
+        Contrast::Choice { own: [1, 4], opp: [9, 7] },
+        Contrast::Answers([Square::C3, Square::D6]),
     ];
 
     #[test]
@@ -457,10 +463,14 @@ mod tests {
             "d3 is next to the empty corner a1, and White takes it with the second move.",
             "After d3 you have no move 3 moves later and must pass.",
             "After f5 White has no move 3 moves later and must pass: you play twice.",
-            "After d3 White can choose from 14 moves, after f5 from only one.",
+            "After d3 White can choose from 14 moves, after f5 from only one; only d3 allows c5, d2, d6 and e3.",
             "After d3 and White's c3 you have only 4 moves; with f5 you would have 9.",
-            "d3 flips 3 outer discs, f5 only one. So White has 11 moves instead of 7.",
-            "d3 flips an outer disc, f5 none. So White has 7 moves instead of 5.",
+            "d3 flips 3 outer discs, those beside empty squares; f5 only one. So White has 11 moves instead of 7.",
+            "d3 flips an outer disc, one beside an empty square; f5 none. So White has 7 moves instead of 5.",
+            "Beside the discs that d3 flips are 7 empty squares: White can play on 5 of them. Beside those that f5 \
+             flips there is only one.",
+            "Beside the discs that d3 flips are 3 empty squares: White can play on all of them. Beside those that \
+             f5 flips there is none.",
             "d3 gives White 3 new moves: c3. f5 gives none.",
             "After d3 White plays c6, the best answer; f5 takes that move away.",
             "d3 lets White play c6, now the best move; after f5 that is not possible.",
@@ -477,6 +487,9 @@ mod tests {
             "3 moves after f5 you have 6 safe discs, which can never be flipped; after d3 none.",
             "After d3 White flips 7 discs at once with h4, 3 moves later; after f5 no move flips so many.",
             "At the end of the game you have 26 discs after d3, 33 after f5.",
+            "What can be seen: 3 moves after d3 you can choose from 1 move, and White could from 9; after f5 it is \
+             4 and 7.",
+            "After d3 White answers c3, after f5 d6; what d3 costs only shows later.",
         ];
         assert_eq!(ALL.map(|contrast| said(contrast, Some(Color::Black))), expected);
         let early = said(Contrast::EarlyEdge { square: Square::H4, is_wedge: false }, None);
@@ -544,8 +557,8 @@ mod tests {
     fn a_small_difference_of_moves_does_not_pass_for_the_whole_loss() {
         let few = Contrast::Moves { side: Side::Opponent, counts: [8, 6] };
         let said = reasons(&[few], [-12.0, 3.0]);
-        let expected = "After d3 White can choose from 8 moves, after f5 from only 6. That is a small \
-                        difference; most of the loss comes of the moves that follow.";
+        let expected = "After d3 White can choose from 8 moves, after f5 from only 6; only d3 allows c5, d2, d6 \
+                        and e3. That is a small difference; most of the loss comes of the moves that follow.";
         assert_eq!(said[0], expected);
         assert_eq!(said[1], "You would end 3 discs ahead instead of 12 discs behind.");
         assert_eq!(reasons(&[few], [-4.5, 0.0]).len(), 1);
@@ -628,7 +641,8 @@ mod tests {
         assert_eq!(said(&[]).to_string(), unknown);
         let known = said(&[rule(Idea::Moves), rule(Idea::Corners)]).to_string();
         assert!(known.ends_with(
-            "Better: f5. With few moves your opponent must soon make a bad one, and give you a corner: discs there are never flipped. So leave few. A disc in a corner is never flipped. Before each move look whether it lets your opponent into one."
+            "Better: f5. Beside the discs that you place and flip, on empty squares, your opponent gets new moves. \
+             Leave few: with few moves they must soon make a bad one, and give you a corner. A disc in a corner is never flipped. Before each move look whether it lets your opponent into one."
         ));
     }
 

@@ -44,10 +44,10 @@ fn has_line(app: &App) -> bool {
     app.features.exercise.answered().is_some_and(|problem| problem.step().1 > 0)
 }
 
-/// Returns `true` if Enter goes on after an answer: with the toughest reply, or in a lesson.
+/// Returns `true` if Enter goes on after an answer, with the toughest reply. What it does in a lesson stands above the keys.
 fn can_go_on(app: &App) -> bool {
     let is_lesson = app.features.exercise.current().is_some_and(Exercise::is_lesson);
-    app.features.exercise.answered().is_some_and(|it| is_lesson || it.can_play_on())
+    app.features.exercise.answered().is_some_and(|it| !is_lesson && it.can_play_on())
 }
 
 fn can_play_or_go_on(app: &App) -> bool {

@@ -233,12 +233,20 @@ pub fn open(line: &Replay) -> Bitboard {
 
 /// The least difference of empty squares that is said.
 const MORE_OPEN: u8 = 2;
+/// The least number of them on which the opponent can play.
+const PLAYABLE: u8 = 2;
+/// The number of empty squares with which the end is counted out instead.
+const OPEN_UNTIL: u32 = 12;
 
 fn open_squares(pair: &Comparison) -> Option<Cause> {
     let lines = [&pair.played, &pair.best];
     let counts = lines.map(|line| open(line).len());
     let playable = lines.map(|line| (open(line) & legal(line.after(), Side::Opponent)).len());
-    let is_seen = counts[0] >= counts[1] + MORE_OPEN && playable[0] > playable[1];
+    let is_midgame = pair.played.before().empties().count_ones() > OPEN_UNTIL;
+    let is_seen = counts[0] >= counts[1] + MORE_OPEN
+        && playable[0] >= PLAYABLE
+        && playable[0] > playable[1]
+        && is_midgame;
     is_seen.then(|| cause(Contrast::Open { counts, playable: playable[0] }, [1, 1]))
 }
 

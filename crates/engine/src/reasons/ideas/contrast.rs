@@ -223,6 +223,9 @@ impl Contrast {
 
     /// Returns `true` if it compares numbers of moves that differ by little: nobody believes that they cost much.
     pub const fn is_small(self) -> bool {
+        if let Self::Open { counts: [more, fewer], .. } = self {
+            return more < fewer + MANY_OPEN;
+        }
         match self.compared_moves() {
             Some((_, [more, fewer])) => !is_far_more(more, fewer),
             None => false,
@@ -234,6 +237,9 @@ impl Contrast {
 pub(super) const fn is_far_more(more: u8, fewer: u8) -> bool {
     more >= fewer + 3 && 2 * more >= 3 * fewer
 }
+
+/// The least difference of empty squares beside flipped discs that is believed to cost something.
+const MANY_OPEN: u8 = 3;
 
 /// The plies within which something can be followed on the boards: the opponent's next turn but one.
 const AT_HAND: usize = 4;
@@ -261,13 +267,19 @@ impl Cause {
             // So near to the end it counts for more than moves.
             Contrast::LastMove(_) => 6,
             // A small difference does not carry a loss: what happens later is said before it.
-            contrast if contrast.is_small() => 18,
+            contrast @ Contrast::Open { .. } => {
+                if contrast.is_small() {
+                    16
+                } else {
+                    11
+                }
+            }
+            contrast if contrast.is_small() => 19,
             // The cause and what comes of it.
             Contrast::OuterDiscs { .. } => 7,
             Contrast::Moves { .. } => 8,
             Contrast::NewMoves(_) => 9,
             Contrast::LosesCorner(_) | Contrast::WinsCorner(_) => 10,
-            Contrast::Open { .. } => 11,
             Contrast::Later { side: Side::Mover, counts: [few, many] }
                 if few <= FEW_LATER && many >= 2 * few =>
             {
@@ -276,12 +288,12 @@ impl Cause {
             Contrast::EarlyEdge { .. } => 13,
             Contrast::Pass(_) => 14,
             Contrast::TakesCorner { .. } | Contrast::CornerCanWait(_) => 15,
-            Contrast::BothNeed(_) => 16,
-            Contrast::Later { .. } | Contrast::Safe { .. } => 17,
-            Contrast::Reply { .. } => 19,
-            Contrast::LosesAll | Contrast::TakesAll => 20,
-            Contrast::Flips { .. } => 21,
-            Contrast::Ends(_) => 22,
+            Contrast::BothNeed(_) => 17,
+            Contrast::Later { .. } | Contrast::Safe { .. } => 18,
+            Contrast::Ends(_) => 20,
+            Contrast::Reply { .. } => 21,
+            Contrast::LosesAll | Contrast::TakesAll => 22,
+            Contrast::Flips { .. } => 22,
             Contrast::Choice { .. } => 23,
             Contrast::Answers(_) => 24,
         }

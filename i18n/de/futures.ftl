@@ -19,6 +19,7 @@ new-moves = { $player }: { $moves ->
     [one] 1 neuer Zug
    *[other] { $moves } neue Züge
 }
+choice = { $player } { $own }, { $opponent } { $opp } Züge
 outer = { $discs ->
     [0] kein äußerer Stein
     [one] 1 äußerer Stein
@@ -26,6 +27,11 @@ outer = { $discs ->
 }, { $player }: { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
+}
+open = { $squares ->
+    [0] kein leeres Feld
+    [one] 1 leeres Feld, { $player } auf { $moves }
+   *[other] { $squares } leere Felder, { $player } auf { $moves }
 }
 passes = { $player } muss passen
 has-corner = { $player } hat { $corner }
@@ -46,12 +52,14 @@ flips = { $player } dreht { $discs }
 safe = { $player }: { $discs } sicher
 no-disc = { $player }: kein Stein
 legend-moves = Punkte: Züge von { $player }.
-legend-new-moves = Punkte: neue Züge von { $player }.
+legend-moves-only-here = Züge von { $player }: + nur auf diesem Brett.
+legend-new-moves = +: neue Züge von { $player }.
+legend-open = +: leere Felder neben umgedrehten.
 legend-square = +: das Feld, um das es geht.
 legend-corner = +: die Ecke.
 legend-safe = +: nie mehr umzudrehen.
 legend-flipped = Markiert: umgedreht.
-legend-outer = +: außen.
+legend-outer = Markiert: äußere Steine.
 said = { $after }: { $seen }.
 followed = { $moves ->
     [one] 1 Zug

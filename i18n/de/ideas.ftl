@@ -25,12 +25,12 @@ rule = { $idea ->
     [corners] Ein Stein in der Ecke wird nie mehr umgedreht. Prüfen Sie vor jedem Zug, ob er den Gegner in eine Ecke lässt.
     [take-corners] Ein Stein in der Ecke wird nie mehr umgedreht und schützt die daneben: Nehmen Sie eine Ecke, wenn Sie können.
     [beside-corner] In der Ecke wird kein Stein umgedreht, und einer daneben hilft dem Gegner hinein: Spielen Sie möglichst anderswo.
-    [moves] Mit wenigen Zügen muss der Gegner bald einen schlechten machen und eine Ecke hergeben. Lassen Sie ihm also wenige.
-    [your-moves] Mit wenigen Zügen müssen Sie bald einen schlechten machen und eine Ecke hergeben. Sehen Sie vorher nach, wie viele Züge Ihnen bleiben.
+    [moves] Neben den Steinen, die Sie setzen und umdrehen, bekommt der Gegner auf leeren Feldern neue Züge. Lassen Sie ihm wenige: Dann muss er bald einen schlechten machen und eine Ecke hergeben.
+    [your-moves] Für Ihre Züge brauchen Sie gegnerische Steine neben leeren Feldern. Sehen Sie vorher nach, welche Ihrer anderen Züge wegfallen: Mit wenigen müssen Sie bald eine Ecke hergeben.
     [corner-waits] Eine Ecke, die der Gegner nicht nehmen kann, kann warten: Suchen Sie erst, was nicht warten kann.
     [reply] Fragen Sie sich vor jedem Zug, wohin der Gegner danach gern spielen würde, und verhindern Sie es.
-    [quiet] Neben äußeren Steinen spielt der Gegner. Drehen Sie innere um: Mit wenigen Zügen muss er bald einen schlechten machen.
-    [both-need] Wer ein gutes Feld zuerst nimmt, lässt dem anderen ein schlechteres.
+    [quiet] Zählen Sie vor dem Zug die leeren Felder neben den Steinen, die Sie umdrehen würden: Auf den meisten kann der Gegner spielen. Drehen Sie wenige um, und zwar innere.
+    [both-need] Fragen Sie sich vor dem Zug, wohin der Gegner spielen würde, wenn er dran wäre. Können Sie auch dorthin und öffnet es wenig, nehmen Sie es zuerst.
     [early-edge] Früh in der Partie ist ein Stein an der Kante angreifbar: Spielen Sie zuerst innen.
     [plays-last] Was der letzte Zug in einem leeren Gebiet umdreht, dreht niemand mehr zurück.
    *[few-discs] Wer keinen Stein mehr hat, hat sofort verloren: Sehen Sie sich mit wenigen Steinen jede Antwort an.
@@ -40,10 +40,10 @@ rule = { $idea ->
         [take-corners] Nehmen Sie Ecken, wenn Sie können.
         [beside-corner] Meiden Sie die Felder neben Ecken.
         [moves] Wenige Züge zwingen zu schlechten.
-        [your-moves] Wenige Züge zwingen zu schlechten.
+        [your-moves] Achten Sie auf Ihre übrigen Züge.
         [corner-waits] Diese Ecke kann warten.
         [reply] Verhindern Sie die beste Antwort.
-        [quiet] Äußere Steine geben dem Gegner Züge.
+        [quiet] Drehen Sie wenige äußere Steine um.
         [both-need] Nehmen Sie zuerst, was beide brauchen.
         [early-edge] Frühe Kanten sind angreifbar.
         [plays-last] Spielen Sie in jedem Gebiet zuletzt.
@@ -111,23 +111,32 @@ their-moves = Nach { $played } kann { $opponent } unter { $count } Zügen wähle
     [0] gibt es keinen
     [one] nur unter einem
    *[other] nur unter { $other }
+}{ $only ->
+    [0] {""}
+   *[other] ; nur { $played } erlaubt { $squares }
 }.
 your-moves = Nach { $played } und { $reply } von { $opponent } { $who ->
     [you] haben Sie { $count ->
         [one] nur noch einen Zug, { $left }
         [2] nur noch zwei Züge, { $left }
        *[other] nur { $count } Züge
-    }; mit { $best } hätten Sie { $other }.
+    }; mit { $best } hätten Sie { $other }{ $stay ->
+        [0] {""}
+       *[other] , und { $kept } blieben Ihnen
+    }.
    *[other] hat { $player } { $count ->
         [one] nur noch einen Zug, { $left }
         [2] nur noch zwei Züge, { $left }
        *[other] nur { $count } Züge
-    }; mit { $best } wären es { $other }.
+    }; mit { $best } wären es { $other }{ $stay ->
+        [0] {""}
+       *[other] , und { $kept } blieben
+    }.
 }
 outer-discs = { $played } dreht { $count ->
-    [one] einen äußeren Stein
-   *[other] { $count } äußere Steine
-} um, { $best } { $other ->
+    [one] einen äußeren Stein um, einen neben einem leeren Feld
+   *[other] { $count } äußere Steine um, solche neben leeren Feldern
+}; { $best } { $other ->
     [0] keinen
     [one] nur einen
    *[other] nur { $other }
@@ -135,13 +144,27 @@ outer-discs = { $played } dreht { $count ->
     [one] 1 Zug
    *[other] { $moves } Züge
 } statt { $fewer }.
+open = Neben den Steinen, die { $played } umdreht, { $count ->
+    [one] ist ein leeres Feld
+   *[other] sind { $count } leere Felder
+}: { $opponent } kann { $on ->
+    [all] auf allen
+   *[some] auf { $playable } davon
+} spielen. Neben denen von { $best } { $other ->
+    [0] ist keines
+    [one] ist nur eines
+   *[other] sind nur { $other }
+}.
 new-moves = { $played } gibt { $opponent } { $count } neue Züge: { $squares }. { $best } gibt { $other ->
     [0] keinen
    *[other] nur { $others }
 }.
 takes-reply = Nach { $played } spielt { $opponent } { $reply }, die beste Antwort; { $best } nimmt ihm diesen Zug.
 opens-reply = { $played } lässt { $opponent } { $reply } spielen, jetzt der beste Zug; nach { $best } geht das nicht.
-both-need = { $best } ist für beide ein gutes Feld. Nach { $played } nimmt es { $opponent }: Spielen Sie zuerst dort.
+both-need = { $opens ->
+    [little] Wer { $best } spielt, dreht Steine mit kaum einem leeren Feld daneben um: für beide ein gutes Feld. Nach { $played } nimmt es { $opponent }: Spielen Sie zuerst dort.
+   *[more] { $best } ist für beide ein gutes Feld. Nach { $played } nimmt es { $opponent }: Spielen Sie zuerst dort.
+}
 early-edge = { $played } liegt früh an der Kante, und { $opponent } dreht den Stein mit { $square } wieder um. { $best } bleibt innen.
 early-edge-wedge = { $played } liegt früh an der Kante, und { $opponent } setzt auf { $wedge } zwischen die Steine, wo er kaum noch umgedreht wird. { $best } bleibt innen.
 last-move = { $who ->
@@ -193,6 +216,20 @@ flips-many = Nach { $played } dreht { $opponent }{ $later ->
     [one] {""}
    *[other] { " " }{ $later } Züge später
 } mit { $square } { $count } Steine auf einmal um; nach { $best } dreht kein Zug so viele um.
+choice = Zu sehen ist: { $later ->
+    [one] Nach { $played } und der Antwort
+   *[other] { $later } Züge nach { $played }
+} { $who ->
+    [you] haben Sie
+   *[other] hat { $player }
+} { $own ->
+    [one] 1 Zug
+   *[other] { $own } Züge
+} zur Wahl und { $opponent } hätte { $opp }; nach { $best } sind es { $other-own } und { $other-opp }.
+answers = { $same ->
+    [same] { $opponent } antwortet auf beide Züge { $reply }; was { $played } kostet, zeigt sich erst später.
+   *[other] { $opponent } antwortet auf { $played } { $reply }, auf { $best } { $other }; was { $played } kostet, zeigt sich erst später.
+}
 small = Der Unterschied ist klein; das meiste geht erst in den Zügen danach verloren.
 
 came-corner = In der Partie hat { $opponent } { $corner } wirklich genommen, mit Zug { $number }.
@@ -321,9 +358,9 @@ does-not-hold = Ausnahme
 about = { $idea ->
     [corners] Ein Stein in der Ecke ist nie mehr umzudrehen, denn keine Linie führt über ihn hinaus. Auch Ihre Steine an der Kante, die mit ihm verbunden sind, sind sicher. Der Gegner kann eine leere Ecke nehmen, wenn von einem seiner Steine eine Linie Ihrer Steine zu ihr führt. Sehen Sie also vor jedem Zug nach, ob er dem Gegner eine solche Linie gibt. Und sehen Sie nach, ob Sie selbst eine Ecke nehmen können: Das ist fast immer richtig. Sie kann warten, solange der Gegner sie weder nehmen noch Ihnen verwehren kann.
     [beside-corner] Drei Felder berühren jede Ecke: zwei C-Felder auf der Kante und das X-Feld auf der Diagonale. Ihr Stein dort ist die Stufe, über die der Gegner in die Ecke kommt. Das X-Feld gibt die Ecke meist sofort her, ein C-Feld oft etwas später. Spielen Sie anderswo, solange die Ecke leer ist und Sie können. Ist die Ecke besetzt, sind es Felder wie alle anderen. Richtig sind sie, wenn der Gegner sie nicht nutzen kann oder alles andere mehr kostet.
-    [moves] Zählen Sie vor Ihrem Zug, auf wie viele Felder der Gegner danach setzen könnte. Je weniger, desto besser: Wer keinen guten Zug hat, muss einen schlechten machen. Zählen Sie auch Ihre eigenen Züge und heben Sie sich einige auf. Wer gar keinen Zug hat, muss passen, und der andere ist noch einmal dran. Haben Sie wenige Steine, findet der Gegner wenig umzudrehen und hat wenige Züge. Die Zahl ist nicht alles: Zehn schlechte Züge sind weniger wert als ein guter.
-    [quiet] Ein Stein mit einem leeren Feld daneben ist ein äußerer Stein, jeder andere ein innerer. Ihre äußeren Steine geben dem Gegner Züge, denn von den Feldern daneben kann er sie umdrehen. Ein ruhiger Zug dreht nur innere Steine um. Eine lange Reihe äußerer Steine ist eine Mauer: Der Gegner kann überall an ihr entlang setzen, Sie nicht. Drehen Sie also wenige Steine um, und zwar innere. Äußere Steine schaden nicht, wo der Gegner daneben nicht setzen kann.
-    [both-need] Fragen Sie sich vor dem Zug, wohin der Gegner gern spielen würde. Ist das Feld auch für Sie gut, nehmen Sie es zuerst. Dann haben Sie einen guten Zug mehr und der Gegner einen weniger. Oft ist es das Feld, das keinem von beiden etwas öffnet. Ein Feld, das der Gegner nicht nutzen kann, läuft nicht weg. Heben Sie sich solche Felder auf: Sie sind Ihre Reserve.
+    [moves] Sehen Sie vor dem Zug auf den Stein, den Sie setzen würden, und auf die, die er umdreht. Fast alle neuen Züge des Gegners liegen auf leeren Feldern neben diesen Steinen. Von zwei Zügen lässt also der mit weniger solchen Feldern weniger Züge. Wer keinen guten Zug hat, muss einen schlechten machen, und wer gar keinen hat, muss passen. Für eigene Züge brauchen Sie gegnerische Steine neben leeren Feldern: Sehen Sie nach, welche ein Zug beendet, und heben Sie sich einige auf. Die Zahl ist nicht alles: Zehn schlechte Züge sind weniger wert als ein guter.
+    [quiet] Ein Stein mit einem leeren Feld daneben ist ein äußerer Stein, jeder andere ein innerer. Zählen Sie die leeren Felder neben den Steinen, die ein Zug umdrehen würde: Auf drei von vieren kann der Gegner sofort spielen. Ein ruhiger Zug dreht nur innere Steine um, dann gibt es keines. Eine lange Reihe äußerer Steine ist eine Mauer: Der Gegner kann überall an ihr entlang setzen, Sie nicht. Drehen Sie also wenige Steine um, und zwar innere. Äußere Steine schaden nicht, wo der Gegner daneben nicht setzen kann.
+    [both-need] Fragen Sie sich vor dem Zug, wohin der Gegner spielen würde, wenn er dran wäre. Suchen Sie ein Feld, von dem aus man wenige Steine mit kaum einem leeren Feld daneben umdreht: Wer dort spielt, gibt dem anderen nichts. Können Sie auch dorthin, nehmen Sie es zuerst. Dann haben Sie einen guten Zug mehr und der Gegner einen weniger. Ein Feld, das der Gegner nicht nutzen kann, läuft nicht weg. Heben Sie sich solche Felder auf: Sie sind Ihre Reserve.
     [early-edge] Ein Stein an der Kante ist nur an ihr entlang umzudrehen und sieht deshalb sicher aus. Aber früh in der Partie ist Zeit, ihn von beiden Seiten anzugreifen. Am schlimmsten sind zwei eigene Steine mit einer Lücke: Ein Stein, den der Gegner hineinsetzt, ein Keil, bleibt oft für immer. Ein Zug an die Kante öffnet auch die Mitte, denn er dreht Steine dahinter um. Spielen Sie also zuerst innen und heben Sie sich die Kanten auf. Früh ist so ein Zug nur richtig, wo er nichts öffnet.
     [plays-last] Gegen Ende liegen die leeren Felder in mehreren getrennten Gebieten. Wer in einem Gebiet zuletzt spielt, dreht Steine um, die niemand mehr zurückdreht. Hat ein Gebiet eine ungerade Zahl von Feldern, spielt dort zuletzt, wer anfängt, wenn beide abwechselnd setzen. Fangen Sie also da an, wo die Zahl ungerade ist, und lassen Sie die geraden dem Gegner. Wo der Gegner nicht setzen kann, haben Sie Zeit: Dort zählt die Zahl nicht. Rechnen Sie die letzten zehn Felder bis zum Ende durch, ehe Sie wählen.
    *[few-discs] Gezählt werden die Steine am Ende, und erst dann. Bis zu den letzten zwölf Zügen ist es gut, wenige zu haben: Der Gegner findet wenig umzudrehen und hat wenige Züge. Wer mit jedem Zug möglichst viele umdreht, hat bald nur noch schlechte Züge. Wer aber keinen Stein mehr hat, hat sofort verloren. Haben Sie sehr wenige, sehen Sie sich vor dem Zug jede Antwort an. Behalten Sie Steine an mehr als einer Stelle, damit kein Zug alle umdreht.
@@ -331,8 +368,8 @@ about = { $idea ->
 so = { $idea ->
     [corners] Schwarz: g4, nicht c8. Nach c8 nimmt Weiß die Ecke a8.
     [beside-corner] Weiß: e1, nicht g2. g2 ist ein X-Feld, und Schwarz nimmt h1.
-    [moves] Schwarz: h3, nicht e1. Nach h3 hat Weiß 11 Züge, nach e1 14.
-    [quiet] Schwarz: f6, nicht e8. f6 dreht einen inneren Stein um, e8 drei äußere.
+    [moves] Schwarz: h3, nicht e1. Nach h3 hat Weiß 11 Züge, nach e1 14: auch c8, d1 und f1.
+    [quiet] Schwarz: f6, nicht e8. f6 dreht einen inneren Stein um, e8 drei äußere: Daneben sind d7, d8, f7 und f8 leer.
     [both-need] Schwarz: c3, nicht c8. Sonst spielt Weiß c3.
     [early-edge] Weiß: d7, nicht h4. Jeder Zug an die Kante ist hier schlechter.
     [plays-last] Weiß: a2, nicht a8. Schwarz muss b8 nehmen, und Weiß endet mit a8.

@@ -118,6 +118,7 @@ discs-lost = Verlust: Schwarz - Weiß
     .short = Steine verloren
 discs-lost-so-far = Verlust bisher: Schwarz - Weiß
     .short = Bisher verloren
+about-discs-lost = Verlust: was die Züge eines Spielers zusammen kosten, jeder gegen den besten Zug an seiner Stelle. In jeder Partie verlieren beide etwas; wer weniger verliert, gewinnt.
 phase = { $phase ->
     [opening] Eröffnung
     [midgame] Mittelspiel

@@ -21,11 +21,11 @@ worst = { $who ->
         [2] Zwei Züge, die einen Blick lohnen
        *[other] Drei Züge, die einen Blick lohnen
     }
-}: { $moves }. Enter: warum; n: neue Partie.
+}: { $moves }. Enter: warum; n: neue Partie.{ $others }
     .line = { $who ->
         [you] Züge von Ihnen, die einen Blick lohnen
        *[both] Züge, die einen Blick lohnen
-    }: { $moves }. Enter zeigt, warum.
+    }: { $moves }. Enter zeigt, warum.{ $others }
     .short = Lehrreich: { $moves }. Enter: warum.
     .brief = Enter: Lektion.
 costly = { $unit ->
@@ -35,6 +35,10 @@ costly = { $unit ->
     })
    *[other] { $square } ({ $discs })
 }
+costlier = { $moves } { $count ->
+    [one] kostete mehr, lehrt aber weniger
+   *[other] kosteten mehr, lehren aber weniger
+}: siehe Analyse (:review).
 no-errors = Keiner Ihrer Züge hat zwei Steine oder mehr gekostet.
 lesson-left = Die Lektion wartet: Enter setzt sie fort; n: neue Partie.
     .line = Die Lektion wartet: Enter setzt sie fort.

@@ -100,6 +100,8 @@ lesson-over = That was the lesson. Back to the game.
 remember = Remember: { $ideas }. These positions come back tomorrow.
 # $ideas (Word): a list
 remember-only = Remember: { $ideas }.
+# What the numbers of a lesson mean, at its end.
+numbers = “Costs 9 discs” means: if both play their best from there on, you end 9 discs worse than with the better move.
 no-more-puzzles = There are no more puzzles.
 no-puzzles = There are no puzzles in these games.
 
@@ -108,6 +110,10 @@ find-best-move = Find the best move for { $mover }.
 # $mover (Color)
 what-would-you-play = { $mover } to move: what would you play? Play it; Enter shows the answer.
     .line = { $mover } to move: what would you play? Enter shows the answer.
+# The same once a square is chosen.
+# $mover (Color)
+# $square (Square)
+what-would-you-play-there = { $mover } to move: what would you play? Enter plays { $square }; s shows the answer.
 # A puzzle like an error, in which the player has the other colour.
 # $mover (Color)
 other-side = You are { $mover } here: find the best move.
@@ -119,8 +125,7 @@ enter-answers = Enter: the answer.
 lesson-wrong = Enter: what was better, and why; u: try again.
     .line = Enter: what was better, and why; undo: try again.
     .short = Enter: see why; u: again.
-lesson-compared = Enter: now your move in the game; u: try again.
-    .line = Enter: now your move in the game; undo: try again.
+lesson-compared = Enter: now your move in the game.
     .short = Enter: your move in the game.
 lesson-wrong-puzzle = Enter: the answer; u: try again.
     .line = Enter: the answer; undo: try again.
@@ -312,7 +317,7 @@ not-reviewed = the game has not been reviewed
 # How many moves have been looked at so far, and all.
 # $done (Number)
 # $all (Number)
-one-moment = One moment: { $done } of { $all } moves looked at. The lesson begins by itself.
+one-moment = One moment: { $done } of { $all } moves looked at. The lesson begins by itself, in some seconds.
     .short = One moment: { $done } of { $all } moves.
 no-mistakes = the review has found no move of yours that loses { $discs } discs or more
 all-solved = you have solved all your worst moves

@@ -37,6 +37,15 @@ outer = { $discs ->
     [one] 1 move
    *[other] { $moves } moves
 }
+# Empty squares beside the discs that a move has flipped, and on how many of them a player can play.
+# $squares (Number)
+# $player (Color)
+# $moves (Number)
+open = { $squares ->
+    [0] no empty square
+    [one] 1 empty square, { $player } plays on { $moves }
+   *[other] { $squares } empty squares, { $player } plays on { $moves }
+}
 # $player (Color)
 passes = { $player } must pass
 # $player (Color)
@@ -55,6 +64,12 @@ new-moves = { $player }: { $moves ->
     [one] 1 new move
    *[other] { $moves } new moves
 }
+# The moves that both players have, or would have.
+# $player (Color)
+# $own (Number)
+# $opponent (Color)
+# $opp (Number)
+choice = { $player } { $own }, { $opponent } { $opp } moves
 # $player (Color)
 # $square (Square)
 plays = { $player } has { $square }
@@ -89,14 +104,18 @@ no-disc = { $player }: no disc
 # What the marks on the boards mean.
 # $player (Color)
 legend-moves = Dots: moves of { $player }.
+# Those that are possible on one of both boards alone have a sign of their own.
 # $player (Color)
-legend-new-moves = Dots: new moves of { $player }.
+legend-moves-only-here = Moves of { $player }: + on this board only.
+# $player (Color)
+legend-new-moves = +: new moves of { $player }.
+legend-open = +: empty squares beside discs just flipped.
 legend-square = +: the square in question.
 legend-corner = +: the corner.
 legend-safe = +: discs that can never be flipped.
 # The signs beside discs that the last move has flipped: all of them, and those beside empty squares.
 legend-flipped = Marked: just flipped.
-legend-outer = +: outer discs.
+legend-outer = Marked: outer discs.
 # A future for those who do not see it.
 # $after (Text)
 # $seen (Text)

@@ -31,12 +31,12 @@ rule = { $idea ->
     [corners] A disc in a corner is never flipped. Before each move look whether it lets your opponent into one.
     [take-corners] A disc in a corner is never flipped, and protects those beside it: take a corner when you can.
     [beside-corner] A disc in a corner is never flipped, and one beside an empty corner helps your opponent into it: play elsewhere if you can.
-    [moves] With few moves your opponent must soon make a bad one, and give you a corner: discs there are never flipped. So leave few.
-    [your-moves] With few moves you must soon make a bad one, and give up a corner. Before you play, look how many moves it leaves you next.
+    [moves] Beside the discs that you place and flip, on empty squares, your opponent gets new moves. Leave few: with few moves they must soon make a bad one, and give you a corner.
+    [your-moves] Your moves need discs of your opponent beside empty squares. Before you play, look which of your other moves would go: with few left you must soon give up a corner.
     [corner-waits] A corner that your opponent cannot take can wait: first look for something that cannot.
     [reply] Before each move, ask where your opponent would like to play then, and prevent it.
-    [quiet] Beside an outer disc your opponent can play. Flip inner ones: with few moves left, your opponent must soon make a bad one.
-    [both-need] Whoever takes a good square first leaves the other a worse one.
+    [quiet] Before you play, count the empty squares beside the discs that you would flip: on most of them your opponent can play. Flip few discs, and inner ones.
+    [both-need] Before you play, ask where your opponent would play if it were their turn. If you can play there too, and it opens little, take it first.
     [early-edge] Early in the game a disc on the edge can be attacked: play inside first.
     [plays-last] Play last in an empty region: nobody flips back what that move flips.
    *[few-discs] Whoever has no disc left has lost at once: with few discs, look at every answer.
@@ -46,10 +46,10 @@ rule = { $idea ->
         [take-corners] Take a corner when you can.
         [beside-corner] Avoid the squares beside corners.
         [moves] Few moves soon force a bad one.
-        [your-moves] Few moves soon force a bad one.
+        [your-moves] Watch which of your moves would go.
         [corner-waits] Such a corner can wait.
         [reply] Prevent the best answer.
-        [quiet] Outer discs give them moves.
+        [quiet] Flip few discs beside empty squares.
         [both-need] Take what both need first.
         [early-edge] Early edges can be attacked.
         [plays-last] Play last in each region.
@@ -169,10 +169,15 @@ forces-pass = { $who ->
 # $best (Square)
 # $count (Number)
 # $other (Number)
+# $only (Number): of the moves that are possible after the move alone, 0 if they are not named
+# $squares (Text): these moves
 their-moves = After { $played } { $opponent } can choose from { $count } moves, after { $best } { $other ->
     [0] there is none
     [one] from only one
    *[other] from only { $other }
+}{ $only ->
+    [0] {""}
+   *[other] ; only { $played } allows { $squares }
 }.
 # How many moves the player has at the next turn: after the move and the reply, and after the better one.
 # $who (Word)
@@ -184,17 +189,25 @@ their-moves = After { $played } { $opponent } can choose from { $count } moves, 
 # $count (Number)
 # $left (Text): the moves after the move
 # $other (Number)
+# $stay (Number): of the moves that there are already, and only the better move keeps; 0 if they are not named
+# $kept (Text): these moves
 your-moves = { $who ->
     [you] After { $played } and { $opponent }'s { $reply } you have { $count ->
         [one] only one move left, { $left }
         [2] only two moves left, { $left }
        *[other] only { $count } moves
-    }; with { $best } you would have { $other }.
+    }; with { $best } you would have { $other }{ $stay ->
+        [0] {""}
+       *[other] , and keep { $kept }
+    }.
    *[other] After { $played } and { $opponent }'s { $reply } { $player } has { $count ->
         [one] only one move left, { $left }
         [2] only two moves left, { $left }
        *[other] only { $count } moves
-    }; with { $best } it would be { $other }.
+    }; with { $best } it would be { $other }{ $stay ->
+        [0] {""}
+       *[other] , and { $kept } would stay
+    }.
 }
 # The discs that the moves flip beside empty squares, and the moves that the opponent has then.
 # $opponent (Color)
@@ -205,9 +218,9 @@ your-moves = { $who ->
 # $moves (Number)
 # $fewer (Number)
 outer-discs = { $played } flips { $count ->
-    [one] an outer disc
-   *[other] { $count } outer discs
-}, { $best } { $other ->
+    [one] an outer disc, one beside an empty square
+   *[other] { $count } outer discs, those beside empty squares
+}; { $best } { $other ->
     [0] none
     [one] only one
    *[other] only { $other }
@@ -215,6 +228,25 @@ outer-discs = { $played } flips { $count ->
     [one] 1 move
    *[other] { $moves } moves
 } instead of { $fewer }.
+# The empty squares beside the discs that the moves flip, and on how many of them the opponent can play after the move.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $count (Number)
+# $playable (Number)
+# $on (Word): `all` if these are all of them
+# $other (Number)
+open = Beside the discs that { $played } flips are { $count ->
+    [one] an empty square
+   *[other] { $count } empty squares
+}: { $opponent } can play on { $on ->
+    [all] all of them
+   *[some] { $playable } of them
+}. Beside those that { $best } flips { $other ->
+    [0] there is none
+    [one] there is only one
+   *[other] there are only { $other }
+}.
 # The squares on which the opponent can play, and could not before: after the move, and after the better one.
 # $opponent (Color)
 # $played (Square)
@@ -240,7 +272,11 @@ opens-reply = { $played } lets { $opponent } play { $reply }, now the best move;
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
-both-need = { $best } is a good square for both. After { $played } { $opponent } takes it: play there first.
+# $opens (Word): `little` if whoever plays there flips discs with hardly an empty square beside them
+both-need = { $opens ->
+    [little] Whoever plays { $best } flips discs with hardly an empty square beside them: a good square for both. After { $played } { $opponent } takes it: play there first.
+   *[more] { $best } is a good square for both. After { $played } { $opponent } takes it: play there first.
+}
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
@@ -381,6 +417,38 @@ flips-many = After { $played } { $opponent } flips { $count } discs with one mov
     [one] {""}
    *[other] , { $later } moves later
 }; after { $best } no move flips so many.
+# The moves that both sides have at a later turn of the player: after the move, and as many moves after the better one.
+# $who (Word)
+# $player (Color)
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $own (Number)
+# $opp (Number)
+# $other-own (Number)
+# $other-opp (Number)
+# $later (Number)
+choice = What can be seen: { $later ->
+    [one] after { $played } and the answer
+   *[other] { $later } moves after { $played }
+} { $who ->
+    [you] you can
+   *[other] { $player } can
+} choose from { $own ->
+    [one] 1 move
+   *[other] { $own } moves
+}, and { $opponent } could from { $opp }; after { $best } it is { $other-own } and { $other-opp }.
+# Nothing else can be seen of an error.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $reply (Square): to the move
+# $other (Square): the reply to the better move
+# $same (Word): `same` if both are the same square
+answers = { $same ->
+    [same] { $opponent } answers { $reply } to either move; what { $played } costs only shows later.
+   *[other] After { $played } { $opponent } answers { $reply }, after { $best } { $other }; what { $played } costs only shows later.
+}
 # Behind numbers of moves that differ by little.
 small = That is a small difference; most of the loss comes from the moves that follow.
 
@@ -626,8 +694,8 @@ about = { $idea ->
 so = { $idea ->
     [corners] Black: g4, not c8. After c8 White takes the corner a8.
     [beside-corner] White: e1, not g2. g2 is an X-square, and Black takes h1.
-    [moves] Black: h3, not e1. After h3 White has 11 moves, after e1 14.
-    [quiet] Black: f6, not e8. f6 flips an inner disc, e8 three outer ones.
+    [moves] Black: h3, not e1. After h3 White has 11 moves, after e1 14: c8, d1 and f1, too.
+    [quiet] Black: f6, not e8. f6 flips an inner disc, e8 three outer ones: d7, d8, f7 and f8 beside them are empty.
     [both-need] Black: c3, not c8. Otherwise White plays c3.
     [early-edge] White: d7, not h4. Each move on the edge is worse here.
     [plays-last] White: a2, not a8. Black must take b8, and White ends with a8.

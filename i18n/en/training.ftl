@@ -14,6 +14,7 @@ lesson-reviewed =
 # $who (Word)
 # $count (Number)
 # $moves (Word): a list
+# $others (Word): a sentence behind it, or nothing
 worst = { $who ->
     [you] { $count ->
         [one] A move of yours worth a look
@@ -25,11 +26,11 @@ worst = { $who ->
         [2] Two moves worth a look
        *[other] Three moves worth a look
     }
-}: { $moves }. Enter: see why; n: another game.
+}: { $moves }. Enter: see why; n: another game.{ $others }
     .line = { $who ->
         [you] Moves of yours worth a look
        *[both] Moves worth a look
-    }: { $moves }. Press Enter to see why.
+    }: { $moves }. Press Enter to see why.{ $others }
     .short = Worth a look: { $moves }. Enter: see why.
     .brief = Enter: lesson.
 # One of them; the unit is only said of the first.
@@ -43,6 +44,13 @@ costly = { $unit ->
     })
    *[other] { $square } ({ $discs })
 }
+# Behind the moves worth a look: those that cost more and are not among them, one or two.
+# $moves (Word): a list
+# $count (Number)
+costlier = { $moves } cost more, but { $count ->
+    [one] teaches less
+   *[other] teach less
+}: see the review (:review).
 no-errors = No move of yours cost two discs or more.
 lesson-left = The lesson is waiting: Enter goes on with it; n: another game.
     .line = The lesson is waiting: Enter goes on with it.

@@ -19,6 +19,7 @@ new-moves = { $player }: { $moves ->
     [one] { $moves } nueva
    *[other] { $moves } nuevas
 }
+choice = { $player } { $own }, { $opponent } { $opp } jugadas
 outer = { $discs ->
     [0] ninguna exterior
     [one] { $discs } ficha exterior
@@ -26,6 +27,11 @@ outer = { $discs ->
 }; { $player } { $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
+}
+open = { $squares ->
+    [0] ninguna vacía
+    [one] { $squares } casilla vacía, { $player } en { $moves }
+   *[other] { $squares } vacías, { $player } en { $moves }
 }
 passes = pasan { $player }
 has-corner = { $player } tienen { $corner }
@@ -46,12 +52,14 @@ flips = { $player } voltean { $discs }
 safe = { $player }: { $discs } seguras
 no-disc = { $player } sin fichas
 legend-moves = Puntos: jugadas de { $player }.
-legend-new-moves = Puntos: jugadas nuevas de { $player }.
+legend-moves-only-here = Jugadas de { $player }: + solo en este tablero.
+legend-new-moves = +: jugadas nuevas de { $player }.
+legend-open = +: vacías junto a las volteadas.
 legend-square = +: la casilla en cuestión.
 legend-corner = +: la esquina.
 legend-safe = +: fichas que ya no se voltean.
 legend-flipped = Marcadas: volteadas.
-legend-outer = +: exteriores.
+legend-outer = Marcadas: exteriores.
 said = { $after }: { $seen }.
 followed = { $moves ->
     [one] { $moves } jugada

@@ -27,12 +27,12 @@ rule = { $idea ->
     [corners] Una ficha en la esquina no se voltea nunca. Antes de cada jugada, mira si deja entrar a tu rival en una.
     [take-corners] Una ficha en la esquina no se voltea nunca y protege a las de al lado: toma una esquina cuando puedas.
     [beside-corner] Una ficha en la esquina no se voltea nunca, y una al lado abre la esquina a tu rival: juega en otra parte si puedes.
-    [moves] Con pocas jugadas tu rival pronto tendrá que hacer una mala y cederte una esquina. Por eso, déjale pocas.
-    [your-moves] Con pocas jugadas pronto tienes que hacer una mala y ceder una esquina. Antes de jugar, mira cuántas jugadas te quedan después.
+    [moves] Junto a las fichas que pones y volteas, en casillas vacías, tu rival gana jugadas nuevas. Déjale pocas: pronto tendrá que hacer una mala y cederte una esquina.
+    [your-moves] Tus jugadas necesitan fichas rivales junto a casillas vacías. Antes de jugar, mira cuáles de tus otras jugadas perderías: con pocas, pronto cederás una esquina.
     [corner-waits] Una esquina que tu rival no puede tomar puede esperar: busca primero lo que no puede esperar.
     [reply] Antes de cada jugada, pregúntate dónde querría jugar después tu rival, e impídelo.
-    [quiet] Junto a las fichas exteriores juega tu rival. Voltea las interiores: con pocas jugadas pronto hará una mala.
-    [both-need] Quien toma primero una buena casilla deja al otro una peor.
+    [quiet] Antes de jugar, cuenta las casillas vacías junto a las fichas que voltearías: en la mayoría puede jugar tu rival. Voltea pocas, y de las de dentro.
+    [both-need] Antes de jugar, pregúntate dónde jugaría tu rival si le tocara. Si tú también puedes jugar ahí y abre poco, tómala primero.
     [early-edge] Al principio de la partida, una ficha en el borde es fácil de atacar: juega primero dentro.
     [plays-last] Haz la última jugada en cada región vacía: nadie recupera lo que voltea.
    *[few-discs] Quien se queda sin fichas pierde enseguida: con pocas fichas, mira cada respuesta.
@@ -42,10 +42,10 @@ rule = { $idea ->
         [take-corners] Toma las esquinas cuando puedas.
         [beside-corner] Evita las casillas junto a esquinas.
         [moves] Deja pocas jugadas a tu rival.
-        [your-moves] Con pocas jugadas harás una mala.
+        [your-moves] Cuida tus otras jugadas.
         [corner-waits] Esa esquina puede esperar.
         [reply] Impide la mejor respuesta.
-        [quiet] Las fichas exteriores dan jugadas.
+        [quiet] Voltea pocas fichas exteriores.
         [both-need] Toma primero lo que ambos necesitan.
         [early-edge] Al principio, en el borde te atacan.
         [plays-last] Juega el último en cada región.
@@ -116,22 +116,31 @@ their-moves = Tras { $played }, las { $opponent } tienen { $count } jugadas para
     [0] ninguna
     [one] solo una
    *[other] solo { $other }
+}{ $only ->
+    [0] {""}
+   *[other] ; solo { $played } permite { $squares }
 }.
 your-moves = Tras { $played } y { $reply } de las { $opponent }, { $who ->
     [you] { $count ->
         [one] solo te queda una jugada, { $left }
         [2] solo te quedan dos jugadas, { $left }
        *[other] solo tienes { $count } jugadas
-    }; con { $best } tendrías { $other }.
+    }; con { $best } tendrías { $other }{ $stay ->
+        [0] {""}
+       *[other] { " " }y conservarías { $kept }
+    }.
    *[other] a las { $player } { $count ->
         [one] solo les queda una jugada, { $left }
         [2] solo les quedan dos jugadas, { $left }
        *[other] solo les quedan { $count } jugadas
-    }; con { $best } serían { $other }.
+    }; con { $best } serían { $other }{ $stay ->
+        [0] {""}
+       *[other] , entre ellas { $kept }
+    }.
 }
 outer-discs = { $played } voltea { $count ->
-    [one] una ficha exterior
-   *[other] { $count } fichas exteriores
+    [one] una ficha exterior, con una casilla vacía al lado
+   *[other] { $count } fichas exteriores, con casillas vacías al lado
 }; { $best }, { $other ->
     [0] ninguna
     [one] solo una
@@ -140,13 +149,27 @@ outer-discs = { $played } voltea { $count ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
 } en lugar de { $fewer }.
+open = Junto a las fichas que voltea { $played } hay { $count ->
+    [one] { $count } casilla vacía
+   *[other] { $count } casillas vacías
+}: las { $opponent } pueden jugar en { $on ->
+    [all] todas
+   *[some] { $playable } de ellas
+}. Junto a las de { $best } { $other ->
+    [0] no hay ninguna
+    [one] solo hay { $other }
+   *[other] solo hay { $other }
+}.
 new-moves = { $played } da a las { $opponent } { $count } jugadas nuevas: { $squares }. { $best } { $other ->
     [0] no da ninguna
    *[other] solo da { $others }
 }.
 takes-reply = Tras { $played }, las { $opponent } juegan { $reply }, la mejor respuesta; { $best } les quita esa jugada.
 opens-reply = { $played } permite a las { $opponent } jugar { $reply }, ahora la mejor jugada; tras { $best } no es posible.
-both-need = { $best } es una buena casilla para ambos. Tras { $played } la toman las { $opponent }: juega ahí primero.
+both-need = { $opens ->
+    [little] Quien juega { $best } voltea fichas sin apenas casillas vacías al lado: es una buena casilla para ambos. Tras { $played } la toman las { $opponent }: juega ahí primero.
+   *[more] { $best } es una buena casilla para ambos. Tras { $played } la toman las { $opponent }: juega ahí primero.
+}
 early-edge = { $played } va pronto al borde, y las { $opponent } voltean esa ficha con { $square }. { $best } queda dentro.
 early-edge-wedge = { $played } va pronto al borde, y las { $opponent } meten en { $wedge }, entre las fichas, una que ya apenas se voltea. { $best } queda dentro.
 last-move = { $who ->
@@ -198,6 +221,20 @@ flips-many = Tras { $played }, las { $opponent } voltean { $count } fichas de un
     [1] {""}
    *[other] , { $later } jugadas después
 }; tras { $best }, ninguna jugada voltea tantas.
+choice = Lo que se ve: { $later ->
+    [1] tras { $played } y la respuesta
+   *[other] { $later } jugadas después de { $played }
+}, { $who ->
+    [you] tienes
+   *[other] las { $player } tienen
+} { $own ->
+    [one] { $own } jugada
+   *[other] { $own } jugadas
+} para elegir y las { $opponent } tendrían { $opp }; tras { $best } son { $other-own } y { $other-opp }.
+answers = { $same ->
+    [same] Las { $opponent } responden { $reply } a ambas jugadas; lo que cuesta { $played } solo se ve más tarde.
+   *[other] Las { $opponent } responden { $reply } a { $played } y { $other } a { $best }; lo que cuesta { $played } solo se ve más tarde.
+}
 small = La diferencia es pequeña; casi todo se pierde en las jugadas siguientes.
 
 came-corner = En la partida, las { $opponent } tomaron { $corner } en la jugada { $number }.
@@ -335,9 +372,9 @@ does-not-hold = Excepción
 about = { $idea ->
     [corners] Una ficha en una esquina no se puede voltear nunca, porque ninguna línea pasa más allá. También están seguras tus fichas del borde unidas a ella. Tu rival puede tomar una esquina vacía si hasta ella llega una línea de tus fichas desde una de las suyas. Así que mira antes de cada jugada si le da una línea así. Y mira si puedes tomar una esquina tú: casi siempre es lo correcto. Puede esperar mientras tu rival no pueda ni tomarla ni impedírtelo.
     [beside-corner] Tres casillas tocan cada esquina: dos casillas C en el borde, y la casilla X en la diagonal. Tu ficha ahí es el escalón que tu rival necesita para llegar a la esquina. La casilla X suele regalar la esquina enseguida, una casilla C a menudo más tarde. Mientras la esquina esté vacía, juega en otra parte si puedes. Una vez tomada la esquina, esas casillas son como las demás. Son buenas cuando tu rival no puede aprovecharlas, o cuando todo lo demás cuesta más.
-    [moves] Antes de jugar, cuenta las casillas en las que tu rival podría jugar después. Cuantas menos, mejor: quien no tiene una jugada buena tiene que hacer una mala. Cuenta también tus propias jugadas, y guarda algunas para más tarde. Quien no tiene ninguna jugada tiene que pasar, y el otro juega de nuevo. Si tienes pocas fichas, tu rival encuentra poco que voltear, y así tiene pocas jugadas. El número no lo es todo: diez jugadas malas valen menos que una buena.
-    [quiet] Una ficha con una casilla vacía al lado es exterior; una sin ninguna es interior. Tus fichas exteriores dan jugadas a tu rival, porque se pueden voltear desde las casillas de al lado. Una jugada tranquila solo voltea fichas interiores. Una fila larga de fichas exteriores tuyas es un muro: tu rival puede jugar a lo largo de él, y tú no. Así que voltea pocas fichas, y de las de dentro. Las fichas exteriores no hacen daño donde tu rival no puede jugar a su lado.
-    [both-need] Antes de elegir, pregúntate dónde le gustaría jugar a tu rival. Si esa casilla también es buena para ti, tómala primero. Entonces tienes una buena jugada más, y tu rival una menos. A menudo es la casilla que no abre nada a ninguno de los dos. Una casilla que tu rival no puede usar no se escapa. Guarda esas casillas para más tarde: son tu reserva.
+    [moves] Antes de jugar, mira la ficha que pondrías y las que voltea. Casi todas las jugadas nuevas de tu rival están en casillas vacías junto a esas fichas. Así, de dos jugadas, la que tiene menos de esas casillas deja menos jugadas. Quien no tiene una jugada buena tiene que hacer una mala, y quien no tiene ninguna tiene que pasar. Tus propias jugadas necesitan fichas rivales junto a casillas vacías: mira cuáles perderías, y guarda algunas para más tarde. El número no lo es todo: diez jugadas malas valen menos que una buena.
+    [quiet] Una ficha con una casilla vacía al lado es exterior; una sin ninguna es interior. Cuenta las casillas vacías junto a las fichas que voltearía una jugada: en tres de cada cuatro puede jugar enseguida tu rival. Una jugada tranquila solo voltea fichas interiores, y así no hay ninguna. Una fila larga de fichas exteriores tuyas es un muro: tu rival puede jugar a lo largo de él, y tú no. Así que voltea pocas fichas, y de las de dentro. Las fichas exteriores no hacen daño donde tu rival no puede jugar a su lado.
+    [both-need] Antes de elegir, pregúntate dónde jugaría tu rival si le tocara. Busca una casilla desde la que se volteen pocas fichas, sin apenas casillas vacías al lado: quien juega ahí no da nada al otro. Si tú también puedes jugar ahí, tómala primero. Entonces tienes una buena jugada más, y tu rival una menos. Una casilla que tu rival no puede usar no se escapa. Guarda esas casillas para más tarde: son tu reserva.
     [early-edge] Una ficha del borde solo se puede voltear a lo largo del borde, así que parece segura. Pero al principio de la partida hay tiempo para atacarla por los dos lados. Lo peor son dos fichas tuyas con un hueco entre ellas: la ficha que tu rival mete ahí, una cuña, a menudo se queda para siempre. Una jugada en el borde también abre el centro, porque voltea fichas por detrás. Así que juega primero dentro, y guarda el borde para más tarde. Jugar pronto en el borde es bueno donde no abre nada.
     [plays-last] Hacia el final, las casillas vacías forman varias regiones separadas. Quien hace la última jugada en una región voltea ahí fichas que ya nadie vuelve a voltear. En una región con un número impar de casillas, quien empieza también hace la última jugada, si los dos juegan ahí por turnos. Así que empieza donde el número es impar, y deja las regiones pares a tu rival. Donde tu rival no puede jugar tienes todo el tiempo del mundo: ahí el número no importa. Calcula las diez últimas casillas hasta el final antes de elegir.
    *[few-discs] Las fichas se cuentan al final, y solo entonces. Hasta las doce últimas jugadas es bueno tener pocas: tu rival encuentra poco que voltear y tiene pocas jugadas. Quien voltea el máximo en cada jugada pronto no tiene más que jugadas malas. Pero quien se queda sin fichas ha perdido al instante. Si tienes muy pocas, mira cada respuesta antes de jugar. Mantén fichas en más de un sitio, para que ninguna jugada las voltee todas.
@@ -345,8 +382,8 @@ about = { $idea ->
 so = { $idea ->
     [corners] Negras: g4, no c8. Tras c8, las Blancas toman la esquina a8.
     [beside-corner] Blancas: e1, no g2. g2 es una casilla X, y las Negras toman h1.
-    [moves] Negras: h3, no e1. Tras h3, las Blancas tienen 11 jugadas; tras e1, 14.
-    [quiet] Negras: f6, no e8. f6 voltea una ficha interior, e8 tres exteriores.
+    [moves] Negras: h3, no e1. Tras h3, las Blancas tienen 11 jugadas; tras e1, 14: también c8, d1 y f1.
+    [quiet] Negras: f6, no e8. f6 voltea una ficha interior, e8 tres exteriores: al lado están vacías d7, d8, f7 y f8.
     [both-need] Negras: c3, no c8. Si no, las Blancas juegan c3.
     [early-edge] Blancas: d7, no h4. Aquí cualquier jugada en el borde es peor.
     [plays-last] Blancas: a2, no a8. Las Negras tienen que tomar b8, y las Blancas acaban con a8.

@@ -124,6 +124,7 @@ discs-lost = Perdidas: Negras - Blancas
     .short = Fichas perdidas
 discs-lost-so-far = Hasta aquí: Negras - Blancas
     .short = Fichas perdidas hasta aquí
+about-discs-lost = Fichas perdidas: lo que cuestan juntas las jugadas de un bando, cada una frente a la mejor en su lugar. En cada partida pierden ambos; gana quien pierde menos.
 phase = { $phase ->
     [opening] apertura
     [midgame] medio juego

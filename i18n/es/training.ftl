@@ -21,11 +21,11 @@ worst = { $who ->
         [2] Dos jugadas que vale la pena mirar
        *[other] Tres jugadas que vale la pena mirar
     }
-}: { $moves }. Intro: por qué; n: otra partida.
+}: { $moves }. Intro: por qué; n: otra partida.{ $others }
     .line = { $who ->
         [you] Jugadas tuyas que vale la pena mirar
        *[both] Jugadas que vale la pena mirar
-    }: { $moves }. Pulsa Intro para ver por qué.
+    }: { $moves }. Pulsa Intro para ver por qué.{ $others }
     .short = Para mirar: { $moves }. Intro: por qué.
     .brief = Intro: lección.
 costly = { $unit ->
@@ -35,6 +35,10 @@ costly = { $unit ->
     })
    *[other] { $square } ({ $discs })
 }
+costlier = { $moves } { $count ->
+    [one] costó más, pero enseña menos
+   *[other] costaron más, pero enseñan menos
+}: mira el análisis (:review).
 no-errors = Ninguna jugada tuya costó dos fichas o más.
 lesson-left = La lección espera: Intro la continúa; n: otra partida.
     .line = La lección espera: Intro la continúa.

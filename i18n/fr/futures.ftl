@@ -19,6 +19,7 @@ new-moves = { $player } : { $moves ->
     [one] { $moves } nouveau
    *[other] { $moves } nouveaux
 }
+choice = { $player } { $own }, { $opponent } { $opp } coups
 outer = { $discs ->
     [0] aucun extérieur
     [one] { $discs } pion extérieur
@@ -26,6 +27,11 @@ outer = { $discs ->
 }, { $player } : { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
+}
+open = { $squares ->
+    [0] aucune case vide
+    [one] { $squares } case vide, { $player } sur { $moves }
+   *[other] { $squares } cases vides, { $player } sur { $moves }
 }
 passes = { $player } doit passer
 has-corner = { $player } a { $corner }
@@ -46,13 +52,15 @@ flips = { $player } retourne { $discs }
 safe = { $player } : { $discs } sûrs
 no-disc = { $player } : aucun pion
 legend-moves = Points : coups de { $player }.
-legend-new-moves = Points : nouveaux coups de { $player }.
+legend-moves-only-here = Coups de { $player } : + sur ce plateau seul.
+legend-new-moves = + : nouveaux coups de { $player }.
+legend-open = + : cases vides près des retournés.
 legend-square = + : la case dont il s’agit.
 legend-corner = + : le coin.
 legend-safe = + : pions sûrs, jamais retournés.
 legend-flipped = Marqués : retournés.
 
-legend-outer = + : extérieurs.
+legend-outer = Marqués : extérieurs.
 said = { $after } : { $seen }.
 followed = { $moves ->
     [one] { $moves } coup

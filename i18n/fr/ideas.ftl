@@ -25,12 +25,12 @@ rule = { $idea ->
     [corners] Un pion dans un coin n’est jamais repris. Avant chaque coup, regardez s’il laisse entrer l’adversaire dans un coin.
     [take-corners] Un pion dans un coin n’est jamais repris et protège ceux d’à côté : prenez un coin quand vous pouvez.
     [beside-corner] Un pion dans un coin n’est jamais repris, et un pion à côté y mène l’adversaire : jouez ailleurs si vous le pouvez.
-    [moves] Avec peu de coups, l’adversaire devra bientôt en jouer un mauvais et vous céder un coin. Laissez-lui-en donc peu.
-    [your-moves] Avec peu de coups, vous devez bientôt en jouer un mauvais et céder un coin. Avant de jouer, regardez combien de coups il vous laisse.
+    [moves] À côté des pions que vous posez et retournez, l’adversaire gagne de nouveaux coups sur les cases vides. Laissez-lui-en peu : il devra bientôt en jouer un mauvais et céder un coin.
+    [your-moves] Vos coups demandent des pions adverses à côté de cases vides. Avant de jouer, regardez lesquels de vos autres coups disparaîtraient : avec peu de coups, vous devrez céder un coin.
     [corner-waits] Un coin que l’adversaire ne peut pas prendre peut attendre : cherchez d’abord ce qui ne le peut pas.
     [reply] Avant chaque coup, demandez-vous où l’adversaire voudrait jouer ensuite, et empêchez-le.
-    [quiet] À côté des pions extérieurs, l’adversaire peut jouer. Retournez ceux de l’intérieur : il devra bientôt mal jouer.
-    [both-need] Qui prend le premier une bonne case en laisse une moins bonne à l’autre.
+    [quiet] Avant de jouer, comptez les cases vides à côté des pions que vous retourneriez : l’adversaire peut jouer sur la plupart. Retournez-en peu, et à l’intérieur.
+    [both-need] Avant de jouer, demandez-vous où l’adversaire jouerait si c’était à lui. Si vous pouvez y jouer aussi et que cela ouvre peu, prenez d’abord cette case.
     [early-edge] Tôt dans la partie, un pion du bord peut être attaqué : jouez d’abord à l’intérieur.
     [plays-last] Ce que retourne le dernier coup dans une région vide, personne ne le reprend.
    *[few-discs] Qui n’a plus de pion a perdu aussitôt : avec peu de pions, regardez chaque réponse.
@@ -40,10 +40,10 @@ rule = { $idea ->
         [take-corners] Prenez les coins quand vous pouvez.
         [beside-corner] Évitez les cases à côté des coins.
         [moves] Peu de coups forcent à mal jouer.
-        [your-moves] Peu de coups forcent à mal jouer.
+        [your-moves] Gardez vos autres coups.
         [corner-waits] Ce coin peut attendre.
         [reply] Empêchez la meilleure réponse.
-        [quiet] Les pions extérieurs donnent des coups.
+        [quiet] Retournez peu de pions extérieurs.
         [both-need] Prenez d’abord ce dont les deux ont besoin.
         [early-edge] Tôt, un bord peut être attaqué.
         [plays-last] Jouez en dernier dans chaque région.
@@ -111,23 +111,32 @@ their-moves = Après { $played }, { $opponent } a le choix entre { $count } coup
     [0] il n’y en a aucun
     [one] il n’y en a qu’un
    *[other] entre { $other } seulement
+}{ $only ->
+    [0] {""}
+   *[other]  ; seul { $played } permet { $squares }
 }.
 your-moves = Après { $played } et { $reply } de { $opponent }, { $who ->
     [you] il ne vous reste { $count ->
         [one] qu’un coup, { $left }
         [2] que deux coups, { $left }
        *[other] que { $count } coups
-    } ; avec { $best }, vous en auriez { $other }.
+    } ; avec { $best }, vous en auriez { $other }{ $stay ->
+        [0] {""}
+       *[other] , en gardant { $kept }
+    }.
    *[other] il ne reste à { $player } { $count ->
         [one] qu’un coup, { $left }
         [2] que deux coups, { $left }
        *[other] que { $count } coups
-    } ; avec { $best }, il y en aurait { $other }.
+    } ; avec { $best }, il y en aurait { $other }{ $stay ->
+        [0] {""}
+       *[other] , dont { $kept }
+    }.
 }
 outer-discs = { $played } retourne { $count ->
-    [one] un pion extérieur
-   *[other] { $count } pions extérieurs
-}, { $best } { $other ->
+    [one] un pion extérieur, à côté d’une case vide
+   *[other] { $count } pions extérieurs, à côté de cases vides
+} ; { $best } { $other ->
     [0] aucun
     [one] un seul
    *[other] { $other } seulement
@@ -135,13 +144,27 @@ outer-discs = { $played } retourne { $count ->
     [one] { $moves } coup
    *[other] { $moves } coups
 } au lieu de { $fewer }.
+open = À côté des pions que { $played } retourne, il y a { $count ->
+    [one] { $count } case vide
+   *[other] { $count } cases vides
+} : { $opponent } peut jouer sur { $on ->
+    [all] toutes
+   *[some] { $playable } d’entre elles
+}. À côté de ceux de { $best }, il { $other ->
+    [0] n’y en a aucune
+    [one] n’y en a que { $other }
+   *[other] n’y en a que { $other }
+}.
 new-moves = { $played } donne à { $opponent } { $count } nouveaux coups : { $squares }. { $best } { $other ->
     [0] n’en donne aucun
    *[other] ne donne que { $others }
 }.
 takes-reply = Après { $played }, { $opponent } joue { $reply }, la meilleure réponse ; { $best } lui enlève ce coup.
 opens-reply = { $played } laisse { $opponent } jouer { $reply }, maintenant le meilleur coup ; après { $best }, ce n’est pas possible.
-both-need = { $best } est une bonne case pour les deux. Après { $played }, { $opponent } la prend : jouez-y le premier.
+both-need = { $opens ->
+    [little] Qui joue { $best } retourne des pions sans guère de case vide à côté : une bonne case pour les deux. Après { $played }, { $opponent } la prend : jouez-y le premier.
+   *[more] { $best } est une bonne case pour les deux. Après { $played }, { $opponent } la prend : jouez-y le premier.
+}
 early-edge = { $played } prend le bord trop tôt, et { $opponent } retourne ce pion par { $square }. { $best } reste à l’intérieur.
 early-edge-wedge = { $played } prend le bord trop tôt, et { $opponent } pose en { $wedge }, entre les pions, un pion qu’on ne retourne plus guère. { $best } reste à l’intérieur.
 last-move = { $who ->
@@ -193,6 +216,20 @@ flips-many = Après { $played }, { $opponent } retourne { $count } pions d’un 
     [1] {""}
    *[other] , { $later } coups plus tard
 } ; après { $best }, aucun coup n’en retourne autant.
+choice = On voit ceci : { $later ->
+    [1] après { $played } et la réponse
+   *[other] { $later } coups après { $played }
+}, { $who ->
+    [you] vous avez le choix
+   *[other] { $player } a le choix
+} entre { $own ->
+    [one] { $own } coup
+   *[other] { $own } coups
+}, et { $opponent } l’aurait entre { $opp } ; après { $best }, entre { $other-own } et { $other-opp }.
+answers = { $same ->
+    [same] { $opponent } répond { $reply } aux deux coups ; ce que coûte { $played } ne se voit que plus tard.
+   *[other] { $opponent } répond { $reply } à { $played }, { $other } à { $best } ; ce que coûte { $played } ne se voit que plus tard.
+}
 small = L’écart est petit ; l’essentiel se perd dans les coups qui suivent.
 
 came-corner = Dans la partie, { $opponent } a bien pris { $corner }, au coup { $number }.
@@ -321,9 +358,9 @@ does-not-hold = Contre-exemple
 about = { $idea ->
     [corners] Un pion dans un coin ne peut jamais être retourné : aucune ligne ne passe au-delà. Vos pions du bord qui y sont reliés sont sûrs aussi. L’adversaire peut prendre un coin vide si une ligne de vos pions y mène depuis un des siens. Avant chaque coup, regardez donc s’il lui donne une telle ligne. Et regardez si vous pouvez prendre un coin vous-même : c’est presque toujours bon. Il peut attendre tant que l’adversaire ne peut ni le prendre ni vous en empêcher.
     [beside-corner] Trois cases touchent chaque coin : deux cases C sur le bord, et la case X sur la diagonale. Votre pion y est la marche par laquelle l’adversaire atteint le coin. La case X donne le plus souvent le coin tout de suite, une case C souvent un peu plus tard. Tant que le coin est vide, jouez ailleurs si vous le pouvez. Une fois le coin pris, ce sont des cases comme les autres. Elles sont bonnes quand l’adversaire ne peut pas s’en servir, ou quand tout le reste coûte plus cher.
-    [moves] Avant de jouer, comptez les cases où l’adversaire pourrait jouer ensuite. Moins il y en a, mieux c’est : qui n’a pas de bon coup doit en jouer un mauvais. Comptez aussi vos propres coups, et gardez-en pour plus tard. Qui n’a aucun coup doit passer, et l’autre rejoue. Si vous avez peu de pions, l’adversaire trouve peu à retourner et a peu de coups. Le nombre n’est pas tout : dix mauvais coups valent moins qu’un bon.
-    [quiet] Un pion à côté d’une case vide est un pion extérieur ; les autres sont intérieurs. Vos pions extérieurs donnent des coups à l’adversaire, car il peut les retourner depuis les cases voisines. Un coup tranquille ne retourne que des pions intérieurs. Une longue rangée de vos pions extérieurs est un mur : l’adversaire peut jouer tout le long, et pas vous. Retournez donc peu de pions, et à l’intérieur. Les pions extérieurs ne nuisent pas là où l’adversaire ne peut pas jouer à côté.
-    [both-need] Avant de choisir, demandez-vous où l’adversaire aimerait jouer. Si cette case est bonne pour vous aussi, prenez-la d’abord. Vous avez alors un bon coup de plus, et lui un de moins. C’est souvent la case qui n’ouvre rien à personne. Une case dont l’adversaire ne peut pas se servir ne s’envole pas. Gardez ces cases pour plus tard : c’est votre réserve.
+    [moves] Avant de jouer, regardez le pion que vous poseriez et ceux qu’il retourne. Presque tous les nouveaux coups de l’adversaire sont sur des cases vides à côté de ces pions. De deux coups, celui qui a moins de ces cases laisse donc moins de coups. Qui n’a pas de bon coup doit en jouer un mauvais, et qui n’en a aucun doit passer. Vos propres coups demandent des pions adverses à côté de cases vides : regardez lesquels un coup supprime, et gardez-en pour plus tard. Le nombre n’est pas tout : dix mauvais coups valent moins qu’un bon.
+    [quiet] Un pion à côté d’une case vide est un pion extérieur ; les autres sont intérieurs. Comptez les cases vides à côté des pions qu’un coup retournerait : sur trois d’entre elles sur quatre, l’adversaire peut jouer aussitôt. Un coup tranquille ne retourne que des pions intérieurs : il n’y en a donc aucune. Une longue rangée de vos pions extérieurs est un mur : l’adversaire peut jouer tout le long, et pas vous. Retournez donc peu de pions, et à l’intérieur. Les pions extérieurs ne nuisent pas là où l’adversaire ne peut pas jouer à côté.
+    [both-need] Avant de choisir, demandez-vous où l’adversaire jouerait si c’était à lui. Cherchez une case d’où l’on retourne peu de pions, sans guère de case vide à côté : qui y joue ne donne rien à l’autre. Si vous pouvez y jouer aussi, prenez-la d’abord. Vous avez alors un bon coup de plus, et lui un de moins. Une case dont l’adversaire ne peut pas se servir ne s’envole pas. Gardez ces cases pour plus tard : c’est votre réserve.
     [early-edge] Un pion du bord ne peut être retourné que le long du bord : il paraît sûr. Mais au début il reste du temps pour l’attaquer des deux côtés. Le pire, ce sont deux de vos pions séparés par un trou : le pion que l’adversaire y insère reste souvent pour de bon. Un coup au bord ouvre aussi le centre, car il retourne des pions derrière lui. Jouez donc d’abord à l’intérieur, et gardez le bord pour plus tard. Y jouer tôt est bon là où cela n’ouvre rien.
     [plays-last] Vers la fin, les cases vides forment plusieurs régions séparées. Qui joue en dernier dans une région y retourne des pions que personne ne retournera plus. Dans une région au nombre impair de cases, qui commence joue aussi en dernier, si chacun y joue à son tour. Commencez donc là où le nombre est impair, et laissez les nombres pairs à l’adversaire. Là où il ne peut pas jouer, vous avez le temps : le nombre n’y compte pas. Calculez les dix dernières cases jusqu’au bout avant de choisir.
    *[few-discs] On compte les pions à la fin, et seulement là. Jusqu’aux douze derniers coups, il est bon d’en avoir peu : l’adversaire trouve peu à retourner et a peu de coups. Qui retourne le plus possible à chaque coup n’a bientôt plus que de mauvais coups. Mais qui n’a plus de pion a perdu aussitôt. Si vous en avez très peu, regardez chaque réponse avant de jouer. Gardez des pions à plus d’un endroit, pour qu’aucun coup ne les retourne tous.
@@ -331,8 +368,8 @@ about = { $idea ->
 so = { $idea ->
     [corners] Noir : g4, pas c8. Après c8, Blanc prend le coin a8.
     [beside-corner] Blanc : e1, pas g2. g2 est une case X, et Noir prend h1.
-    [moves] Noir : h3, pas e1. Après h3, Blanc a 11 coups, après e1 14.
-    [quiet] Noir : f6, pas e8. f6 retourne un pion intérieur, e8 trois extérieurs.
+    [moves] Noir : h3, pas e1. Après h3, Blanc a 11 coups, après e1 14 : aussi c8, d1 et f1.
+    [quiet] Noir : f6, pas e8. f6 retourne un pion intérieur, e8 trois extérieurs : à côté, d7, d8, f7 et f8 sont vides.
     [both-need] Noir : c3, pas c8. Sinon, Blanc joue c3.
     [early-edge] Blanc : d7, pas h4. Ici, tout coup au bord est moins bon.
     [plays-last] Blanc : a2, pas a8. Noir doit prendre b8, et Blanc finit par a8.

@@ -130,6 +130,7 @@ discs-lost = Perdus : Noir - Blanc
     .short = Pions perdus
 discs-lost-so-far = Perdus jusqu’ici : Noir - Blanc
     .short = Pions perdus jusqu’ici
+about-discs-lost = Pions perdus : ce que coûtent ensemble les coups d’un joueur, chacun comparé au meilleur coup à sa place. Chaque joueur en perd à chaque partie ; qui en perd le moins gagne.
 phase = { $phase ->
     [opening] ouverture
     [midgame] milieu

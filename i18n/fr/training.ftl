@@ -21,11 +21,11 @@ worst = { $who ->
         [2] Deux coups à revoir
        *[other] Trois coups à revoir
     }
-} : { $moves }. Entrée : pourquoi ; n : une autre partie.
+} : { $moves }. Entrée : pourquoi ; n : une autre partie.{ $others }
     .line = { $who ->
         [you] Vos coups à revoir
        *[both] Coups à revoir
-    } : { $moves }. Entrée pour voir pourquoi.
+    } : { $moves }. Entrée pour voir pourquoi.{ $others }
     .short = À revoir : { $moves }. Entrée : pourquoi.
     .brief = Entrée : leçon.
 costly = { $unit ->
@@ -35,6 +35,10 @@ costly = { $unit ->
     })
    *[other] { $square } ({ $discs })
 }
+costlier = { $moves } { $count ->
+    [one] a coûté plus, mais apprend moins
+   *[other] ont coûté plus, mais apprennent moins
+} : voir l’analyse (:review).
 no-errors = Aucun de vos coups n’a coûté deux pions ou plus.
 lesson-left = La leçon attend : Entrée la continue ; n : une autre partie.
     .line = La leçon attend : Entrée la continue.

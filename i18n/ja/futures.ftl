@@ -11,7 +11,9 @@ new-moves = { $player }：{ $moves ->
     [0] 新しい手なし
    *[other] 新しく{ $moves }手
 }
+choice = { $player }{ $own }手、{ $opponent }{ $opp }手
 outer = 外側の石{ $discs }個、{ $player }の手は{ $moves }手
+open = 空きマス{ $squares }個、{ $player }は{ $moves }個に
 passes = { $player }はパス
 has-corner = { $corner }は{ $player }
 free = { $corner }は空き
@@ -28,12 +30,14 @@ flips = { $player }が{ $discs }個返す
 safe = { $player }の確定石{ $discs }個
 no-disc = { $player }：石なし
 legend-moves = 点：{ $player }の打てるマス。
-legend-new-moves = 点：{ $player }が新しく打てるマス。
+legend-moves-only-here = { $player }の打てるマス：+はこの盤だけ。
+legend-new-moves = +：{ $player }が新しく打てるマス。
+legend-open = +：返した石の隣の空きマス。
 legend-square = +：説明のマス。
 legend-corner = +：隅。
 legend-safe = +：確定石（二度と返らない石）。
 legend-flipped = 印：返した石。
-legend-outer = +：外側の石。
+legend-outer = 印：外側の石。
 said = { $after }：{ $seen }。
 followed = 双方最善で{ $moves }手先の局面です。PgUpで理由に戻ります。
 followed-back = { $moves }手前の局面です。PgDnで理由に進みます。

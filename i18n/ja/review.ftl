@@ -105,6 +105,7 @@ discs-lost = 石損：黒 - 白
     .short = 石損
 discs-lost-so-far = ここまでの石損：黒 - 白
     .short = ここまでの石損
+about-discs-lost = 石損：一方の手が、それぞれその場の最善手に比べて損した石数の合計です。どの対局でも双方に石損があり、少ないほうが勝ちます。
 phase = { $phase ->
     [opening] 序盤
     [midgame] 中盤

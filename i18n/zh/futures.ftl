@@ -11,7 +11,9 @@ new-moves = { $player }：{ $moves ->
     [0] 没有新棋步
    *[other] { $moves } 步新棋
 }
+choice = { $player } { $own } 步，{ $opponent } { $opp } 步
 outer = 外子 { $discs } 个，{ $player }：{ $moves } 步可下
+open = 空位 { $squares } 个，{ $player }可下 { $moves } 个
 passes = { $player }必须弃权
 has-corner = { $player }占 { $corner }
 free = { $corner } 还空着
@@ -28,7 +30,9 @@ flips = { $player }翻 { $discs } 子
 safe = { $player }稳定子 { $discs } 个
 no-disc = { $player }：没有子
 legend-moves = 圆点：{ $player }可下的位置。
+legend-moves-only-here = { $player }可下的位置：+ 只在此盘。
 legend-new-moves = 圆点：{ $player }新增的棋步。
+legend-open = +：翻转的棋子旁的空位。
 legend-square = +：句中所说的位置。
 legend-corner = +：角。
 legend-safe = +：稳定子，再也翻不动。

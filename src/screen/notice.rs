@@ -103,6 +103,9 @@ fn status(view: &View<'_>) -> Option<Notice> {
     if app.viewed().is_browsing() {
         return viewed(view);
     }
+    if let Some(waiting) = training::waiting(view) {
+        return Some(waiting);
+    }
     // The panel of the review says it itself.
     if let Some(progress) = review::progress(view).filter(|_| view.docked() != Some(REVIEW_MODE)) {
         return Some(progress);

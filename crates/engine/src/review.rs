@@ -538,10 +538,40 @@ pub fn go_on_with_review(
     progress: impl FnMut(&ReviewedPly) -> ControlFlow<()>,
 ) -> Review {
     let is_missing = |index: &usize| review.ply(*index).is_none_or(ReviewedPly::is_stated);
-    let missing = (review.given..game.plies().len()).rev().filter(is_missing).collect();
+    let missing: Vec<_> = (review.given..game.plies().len()).rev().filter(is_missing).collect();
+    let missing = likely_errors_first(engine, game, missing, limits, stop);
     let mut pass = Pass { engine, game, stop, review, progress };
     let _ = pass.review(missing, limits);
     pass.review
+}
+
+/// The depth at which a great error is likely to be seen, in a moment.
+const AT_A_GLANCE: u32 = 6;
+
+/// Returns plies in the order in which they are reviewed: those that are solved as they are, the others by what they lose at a
+/// glance, so that the errors of a game are known long before its review ends.
+fn likely_errors_first(
+    engine: &AnyEngine,
+    game: &Game,
+    mut plies: Vec<usize>,
+    limits: &Limits,
+    stop: &Stop,
+) -> Vec<usize> {
+    if limits.depth <= AT_A_GLANCE {
+        return plies;
+    }
+    let glance = Limits::depth(AT_A_GLANCE);
+    let mut engine = engine.alone();
+    let mut loss = |index: &usize| {
+        let position = game.position_at(*index);
+        if is_solved(&position, limits) || stop.is_requested() {
+            return i64::MAX;
+        }
+        let ply = review_ply(&mut engine, game, *index, &glance, stop);
+        (100.0 * ply.loss()) as i64
+    };
+    plies.sort_by_cached_key(|index| std::cmp::Reverse(loss(index)));
+    plies
 }
 
 /// Looks again at the plies of a review that these limits make more certain, as [`review`] does: first at the

@@ -32,14 +32,16 @@ pub struct FutureBoard {
     pub moves_of: Option<Color>,
     /// The squares that bear a mark.
     pub marked: Bitboard,
-    /// The discs that the last move has flipped, where the sentence does not count them.
+    /// The moves that are possible on this board alone.
+    pub only_here: Bitboard,
+    /// The discs that the last move has flipped; where the sentence counts outer discs, those of them.
     pub flipped: Bitboard,
-    /// Those of them that have an empty square beside them, where it counts these.
-    pub outer: Bitboard,
     /// The thing to be seen, in a few words: `White: 14 moves`.
     pub caption: Text,
     /// What the marks mean, if there are any.
     legend: Option<Text>,
+    /// What the mark of discs means, if some bear it.
+    legend_of_discs: Option<Text>,
 }
 
 /// The naming of the better move.
@@ -85,16 +87,14 @@ impl TwoFutures {
 
     /// Returns what the marks on the squares of the boards mean, if they bear any.
     pub fn legend(&self) -> Option<Text> {
-        self.boards.iter().find_map(|board| board.legend.clone())
+        // What stands on one board alone has a mark of its own.
+        let boards = self.boards.iter().filter(|board| board.legend.is_some());
+        boards.max_by_key(|board| !board.only_here.is_empty())?.legend.clone()
     }
 
     /// Returns what the mark of discs means, if some bear it: pictures have another one than characters.
     pub fn legend_of_discs(&self) -> Option<Text> {
-        let has = |discs: fn(&FutureBoard) -> Bitboard| {
-            self.boards.iter().any(|board| !discs(board).is_empty())
-        };
-        let of_outer = has(|board| board.outer).then(m::futures::legend_outer);
-        of_outer.or_else(|| has(|board| board.flipped).then(m::futures::legend_flipped))
+        self.boards.iter().find_map(|board| board.legend_of_discs.clone())
     }
 
     /// Returns them for those who do not see the boards, a sentence each.
@@ -116,23 +116,34 @@ struct Seen {
 impl FutureBoard {
     fn new(before: Position, seen: &Seen, is_named: bool) -> Self {
         let mover = before.to_move().expect("somebody has moved");
-        let Future { moves, discs, marks, marked, flipped, .. } = &seen.future;
+        let Future { moves, discs, marks, marked, only_here, flipped, .. } = &seen.future;
         let [own, opp] = [discs.own, discs.opp].map(Bitboard::new);
         let board = Board::default().with(mover, own).with(!mover, opp);
         let moves_of = match marks {
             Marks::Moves(Side::Mover) => Some(mover),
-            Marks::Moves(Side::Opponent) | Marks::NewMoves => Some(!mover),
-            Marks::Corner | Marks::Squares | Marks::Safe(_) | Marks::Region | Marks::Discs => None,
+            Marks::Moves(Side::Opponent) => Some(!mover),
+            Marks::NewMoves
+            | Marks::Open
+            | Marks::Corner
+            | Marks::Squares
+            | Marks::Safe(_)
+            | Marks::Region
+            | Marks::Discs => None,
         };
         let legend = match marks {
-            Marks::NewMoves => moves_of.map(m::futures::legend_new_moves),
+            Marks::NewMoves => Some(m::futures::legend_new_moves(!mover)),
+            Marks::Open => Some(m::futures::legend_open()),
+            Marks::Moves(_) if !only_here.is_empty() => {
+                moves_of.map(m::futures::legend_moves_only_here)
+            }
             Marks::Moves(_) => moves_of.map(m::futures::legend_moves),
             Marks::Discs => None,
             Marks::Squares | Marks::Region => Some(m::futures::legend_square()),
             Marks::Safe(_) => Some(m::futures::legend_safe()),
             Marks::Corner => Some(m::futures::legend_corner()),
         };
-        let is_outer = seen.counts_outer();
+        let of_discs =
+            if seen.counts_outer() { m::futures::legend_outer } else { m::futures::legend_flipped };
         Self {
             legend: legend.filter(|_| !marked.is_empty()),
             heading: heading(before, moves, is_named),
@@ -140,8 +151,9 @@ impl FutureBoard {
             last: moves.last().copied(),
             moves_of,
             marked: *marked,
-            flipped: if is_outer { Bitboard::EMPTY } else { *flipped },
-            outer: if is_outer { *flipped } else { Bitboard::EMPTY },
+            only_here: *only_here,
+            flipped: *flipped,
+            legend_of_discs: (!flipped.is_empty()).then(of_discs),
             caption: seen.caption(&board, before),
         }
     }
@@ -191,6 +203,16 @@ impl Seen {
         if self.future.marks == Marks::NewMoves {
             return m::futures::new_moves(!own, self.future.marked.len());
         }
+        if self.future.marks == Marks::Open {
+            let open = self.future.marked;
+            let playable = (open & board.legal_moves(!own)).len();
+            return m::futures::open(open.len(), !own, playable);
+        }
+        if let Contrast::Choice { own: counts, opp } = self.cause.contrast
+            && self.future.moves.len() == self.cause.plies[self.index]
+        {
+            return m::futures::choice(own, counts[self.index], !own, opp[self.index]);
+        }
         if let Marks::Safe(side) = self.future.marks {
             let color = if side == Side::Mover { own } else { !own };
             return m::futures::safe(color, self.future.marked.len());
@@ -210,6 +232,7 @@ impl Seen {
         match self.cause.contrast {
             Contrast::EarlyX(corner) if self.index == 0 => m::futures::beside(square, corner),
             Contrast::EarlyX(_) => m::futures::not_beside(),
+            Contrast::Answers(replies) => m::futures::plays(!own, replies[self.index]),
             Contrast::Reply { square: reply, .. } | Contrast::BothNeed(reply) => {
                 match board.disc(reply) {
                     Some(color) => m::futures::plays(color, reply),
@@ -229,7 +252,9 @@ impl Seen {
             Contrast::Pass(_)
             | Contrast::Moves { .. }
             | Contrast::OuterDiscs { .. }
+            | Contrast::Open { .. }
             | Contrast::NewMoves(_)
+            | Contrast::Choice { .. }
             | Contrast::Later { .. }
             | Contrast::FreeCorner(_)
             | Contrast::CornerCanWait(_)

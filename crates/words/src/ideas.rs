@@ -1,6 +1,8 @@
 //! Ideas in words: what a learner reads of an error.
 
 use othello_core::board::Color;
+use othello_core::moves::neighbours;
+use othello_core::position::Position;
 use othello_core::square::{Bitboard, Square};
 use othello_engine::Value;
 use othello_engine::level::Level;
@@ -76,7 +78,8 @@ pub fn why(causes: &[Cause], explanation: &Explanation, reader: Option<Color>) -
         return vec![m::ideas::no_reason(), consequence(&ply, reader)];
     };
     let said = sentence(cause, explanation, reader);
-    if matches!(cause.contrast, Contrast::Flips { .. }) {
+    if let Contrast::Flips { .. } | Contrast::Choice { .. } | Contrast::Answers(_) = cause.contrast
+    {
         return vec![said, consequence(&ply, reader)];
     }
     if cause.contrast.is_small() && cost(ply.value, ply.best_value) >= MUCH {
@@ -225,13 +228,26 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             m::ideas::forces_pass(who, mover, opponent, best, best_on)
         }
         Contrast::Moves { side: Side::Opponent, counts: [count, other] } => {
-            let said = m::ideas::their_moves(opponent, played, best, count, other);
+            let [only, _] = only_here(cause, explanation);
+            let (named, only) = (few(only), squares(only));
+            let said = m::ideas::their_moves(opponent, played, best, count, other, named, only);
             with_corner(said, cause, explanation)
         }
         Contrast::Moves { side: Side::Mover, counts: [count, other] } => {
             let [left, _] = named(cause, explanation);
             let reply = line.moves[1];
-            m::ideas::your_moves(who, mover, opponent, played, best, reply, count, left, other)
+            // Those that there are already.
+            let [_, only] = only_here(cause, explanation);
+            let kept = only & position.legal_moves() & !Bitboard::from(played);
+            let (stay, kept) = (few(kept), squares(kept));
+            m::ideas::your_moves(
+                who, mover, opponent, played, best, reply, count, left, other, stay, kept,
+            )
+        }
+        Contrast::Open { counts: [count, other], playable } => {
+            let on = if playable == count { "all" } else { "some" };
+            let said = m::ideas::open(opponent, played, best, count, playable, on, other);
+            with_corner(said, cause, explanation)
         }
         Contrast::OuterDiscs { counts: [count, other], moves: [more, fewer] } => {
             let said = m::ideas::outer_discs(opponent, played, best, count, other, more, fewer);
@@ -248,7 +264,17 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
         Contrast::Reply { square, is_taken: false } => {
             m::ideas::opens_reply(opponent, played, best, square)
         }
-        Contrast::BothNeed(_) => m::ideas::both_need(opponent, played, best),
+        Contrast::BothNeed(_) => {
+            let opens = if opens_little(explanation) { "little" } else { "more" };
+            m::ideas::both_need(opponent, played, best, opens)
+        }
+        Contrast::Choice { own: [own, other_own], opp: [opp, other_opp] } => m::ideas::choice(
+            who, mover, opponent, played, best, own, opp, other_own, other_opp, moves_on,
+        ),
+        Contrast::Answers([reply, other]) => {
+            let is_same = if reply == other { "same" } else { "other" };
+            m::ideas::answers(opponent, played, best, reply, other, is_same)
+        }
         Contrast::EarlyEdge { square, is_wedge: false } => {
             m::ideas::early_edge(opponent, played, best, square)
         }
@@ -307,6 +333,36 @@ fn with_corner(said: Text, cause: &Cause, explanation: &Explanation) -> Text {
     }
 }
 
+/// The most squares that are named in a sentence.
+const MOST_NAMED: u8 = 4;
+
+/// Returns how many squares these are, or 0 where they are too many to be named.
+fn few(squares: Bitboard) -> u8 {
+    if squares.len() <= MOST_NAMED { squares.len() } else { 0 }
+}
+
+/// Returns the moves that are possible after the move alone, and after the better one alone.
+fn only_here(cause: &Cause, explanation: &Explanation) -> [Bitboard; 2] {
+    let futures = explanation.futures(cause, 0).expect("a cause can be shown");
+    futures.map(|future| future.only_here)
+}
+
+/// The most empty squares beside the discs that a move flips if it opens little.
+const LITTLE: u8 = 2;
+
+/// Returns `true` if the better move opens little, and the opponent's move on its square opens little as well.
+fn opens_little(explanation: &Explanation) -> bool {
+    let Explanation { position, played, best, .. } = explanation;
+    let opened = |before: Position, square: Square| {
+        let after = before.play(square).ok()?;
+        let beside = Bitboard::new(neighbours(before.flips(square).bits()));
+        Some((beside & after.board().empties()).len())
+    };
+    let square = best.square();
+    let theirs = position.play(played.square()).ok().and_then(|after| opened(after, square));
+    [opened(*position, square), theirs].into_iter().flatten().all(|it| it <= LITTLE)
+}
+
 /// Returns the squares that are marked after the move and after the better one: `b3, b4 and d1`.
 fn named(cause: &Cause, explanation: &Explanation) -> [Text; 2] {
     marked(cause, explanation).map(squares)
@@ -357,7 +413,7 @@ mod tests {
 
     const MOVES: Contrast = Contrast::Moves { side: Side::Opponent, counts: [14, 1] };
 
-    const ALL: [Contrast; 29] = [
+    const ALL: [Contrast; 33] = [
         Contrast::LosesAll,
         Contrast::TakesAll,
         Contrast::FreeCorner(Square::F5),
@@ -372,6 +428,8 @@ mod tests {
         Contrast::Moves { side: Side::Mover, counts: [4, 9] },
         Contrast::OuterDiscs { counts: [3, 1], moves: [11, 7] },
         Contrast::OuterDiscs { counts: [1, 0], moves: [7, 5] },
+        Contrast::Open { counts: [7, 1], playable: 5 },
+        Contrast::Open { counts: [3, 0], playable: 3 },
         Contrast::NewMoves([3, 0]),
         Contrast::Reply { square: Square::C6, is_taken: true },
         Contrast::Reply { square: Square::C6, is_taken: false },
@@ -387,6 +445,8 @@ mod tests {
         Contrast::Safe { side: Side::Mover, counts: [0, 6] },
         Contrast::Flips { square: Square::H4, count: 7 },
         Contrast::Ends([26, 33]),
+        Contrast::Choice { own: [1, 4], opp: [9, 7] },
+        Contrast::Answers([Square::C3, Square::D6]),
     ];
 
     #[test]
@@ -403,10 +463,14 @@ mod tests {
             "d3 is next to the empty corner a1, and White takes it with the second move.",
             "After d3 you have no move 3 moves later and must pass.",
             "After f5 White has no move 3 moves later and must pass: you play twice.",
-            "After d3 White can choose from 14 moves, after f5 from only one.",
+            "After d3 White can choose from 14 moves, after f5 from only one; only d3 allows c5, d2, d6 and e3.",
             "After d3 and White's c3 you have only 4 moves; with f5 you would have 9.",
-            "d3 flips 3 outer discs, f5 only one. So White has 11 moves instead of 7.",
-            "d3 flips an outer disc, f5 none. So White has 7 moves instead of 5.",
+            "d3 flips 3 outer discs, those beside empty squares; f5 only one. So White has 11 moves instead of 7.",
+            "d3 flips an outer disc, one beside an empty square; f5 none. So White has 7 moves instead of 5.",
+            "Beside the discs that d3 flips are 7 empty squares: White can play on 5 of them. Beside those that f5 \
+             flips there is only one.",
+            "Beside the discs that d3 flips are 3 empty squares: White can play on all of them. Beside those that \
+             f5 flips there is none.",
             "d3 gives White 3 new moves: c3. f5 gives none.",
             "After d3 White plays c6, the best answer; f5 takes that move away.",
             "d3 lets White play c6, now the best move; after f5 that is not possible.",
@@ -423,6 +487,9 @@ mod tests {
             "3 moves after f5 you have 6 safe discs, which can never be flipped; after d3 none.",
             "After d3 White flips 7 discs with one move, h4, 3 moves later; after f5 no move flips so many.",
             "At the end of the game you have 26 discs after d3, 33 after f5.",
+            "What can be seen: 3 moves after d3 you can choose from 1 move, and White could from 9; after f5 it is \
+             4 and 7.",
+            "After d3 White answers c3, after f5 d6; what d3 costs only shows later.",
         ];
         assert_eq!(ALL.map(|contrast| said(contrast, Some(Color::Black))), expected);
         let early = said(Contrast::EarlyEdge { square: Square::H4, is_wedge: false }, None);
@@ -490,8 +557,8 @@ mod tests {
     fn a_small_difference_of_moves_does_not_pass_for_the_whole_loss() {
         let few = Contrast::Moves { side: Side::Opponent, counts: [8, 6] };
         let said = reasons(&[few], [-12.0, 3.0]);
-        let expected = "After d3 White can choose from 8 moves, after f5 from only 6. That is a small \
-                        difference; most of the loss comes from the moves that follow.";
+        let expected = "After d3 White can choose from 8 moves, after f5 from only 6; only d3 allows c5, d2, d6 \
+                        and e3. That is a small difference; most of the loss comes from the moves that follow.";
         assert_eq!(said[0], expected);
         assert_eq!(said[1], "You would end 3 discs ahead instead of 12 discs behind.");
         assert_eq!(reasons(&[few], [-4.5, 0.0]).len(), 1);
@@ -574,7 +641,8 @@ mod tests {
         assert_eq!(said(&[]).to_string(), unknown);
         let known = said(&[rule(Idea::Moves), rule(Idea::Corners)]).to_string();
         assert!(known.ends_with(
-            "Better: f5. With few moves your opponent must soon make a bad one, and give you a corner: discs there are never flipped. So leave few. A disc in a corner is never flipped. Before each move look whether it lets your opponent into one."
+            "Better: f5. Beside the discs that you place and flip, on empty squares, your opponent gets new moves. \
+             Leave few: with few moves they must soon make a bad one, and give you a corner. A disc in a corner is never flipped. Before each move look whether it lets your opponent into one."
         ));
     }
 

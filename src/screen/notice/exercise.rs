@@ -1,7 +1,6 @@
 //! The position to be solved in the line under the board.
 
 use othello_words::i18n::{self, Text, m};
-use othello_words::ideas::Reader;
 use othello_words::text::sentence;
 
 use crate::screen::view::{Notice, NoticeKind, View};
@@ -21,7 +20,7 @@ pub fn notice(view: &View<'_>) -> Option<Notice> {
     let known = &view.app().features.explanations;
     Some(match (problem.answer(), problem.judgement()) {
         (Some(_), _) if problem.is_going_on() => strong(&m::exercise::replying()),
-        (None, _) => task(shown, problem, known.reader()),
+        (None, _) => task(view, shown, problem),
         (Some(_), None) => strong(&m::exercise::judging()),
         (Some(_), Some(judgement)) => {
             let verdict = sentences::verdict(problem, known.reader());
@@ -45,6 +44,14 @@ pub fn guidance(view: &View<'_>) -> Option<Notice> {
     let text = match judgement.map(|judgement| judgement.is_right()) {
         _ if problem.is_going_on() => return notice(view),
         None if problem.answer().is_some() => return notice(view),
+        None if !problem.is_over() && is_asked_in_lesson(shown, problem) && !view.is_unchosen() => {
+            let square = view.focus();
+            if problem.position().legal_moves().contains(square) {
+                m::exercise::what_would_you_play_there(sentences::mover(problem), square)
+            } else {
+                m::exercise::choose_first()
+            }
+        }
         None if !problem.is_over() => sentences::what_to_find(shown, problem),
         Some(false) if !matches!(problem.origin(), Origin::Guess(_)) => m::exercise::try_again(),
         Some(_) | None if problem.is_solved_error() => {
@@ -77,8 +84,14 @@ fn with_rule(rule: Option<Text>, next: &Text) -> Notice {
     Notice { text: i18n::passage([&rule, next]), shorter, kind: NoticeKind::Strong }
 }
 
-fn task(shown: &Exercise, problem: &Problem, reader: Reader) -> Notice {
-    let task = sentences::task(problem, reader);
+/// Returns `true` for an error of the game on the board that the lesson asks about.
+fn is_asked_in_lesson(shown: &Exercise, problem: &Problem) -> bool {
+    let is_error = matches!(problem.origin(), Origin::Mistake { game: None, .. });
+    shown.is_lesson() && is_error && problem.is_asked()
+}
+
+fn task(view: &View<'_>, shown: &Exercise, problem: &Problem) -> Notice {
+    let task = sentences::task(problem, view.app().features.explanations.reader());
     if problem.is_over() {
         return strong(&task);
     }
@@ -98,7 +111,7 @@ fn task(shown: &Exercise, problem: &Problem, reader: Reader) -> Notice {
         if is_error { task.chain(place).collect() } else { place.chain(task).collect() };
     let texts: Vec<_> = [text].into_iter().chain(shorter).chain([heading]).collect();
     // Somebody who knows only Enter has to read that it goes on.
-    let is_enter_said = shown.is_lesson() && is_error;
+    let is_enter_said = shown.is_lesson() && is_error && view.is_unchosen();
     let enter = m::exercise::enter_answers().to_string();
     let with_enter = texts.iter().map(|text| i18n::passage([sentence(text), enter.clone()]));
     let with_enter: Vec<_> = with_enter.filter(|_| is_enter_said).collect();

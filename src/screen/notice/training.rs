@@ -1,7 +1,8 @@
 //! The discs that the game has cost, in the line under the board.
 
-use crate::screen::view::View;
+use crate::screen::view::{Notice, NoticeKind, View};
 use othello_board::features::training::sentences;
+use othello_words::i18n::m;
 
 /// Returns what the game that is over has cost, in fewer and fewer words; none before its review is
 /// complete.
@@ -12,4 +13,12 @@ pub fn costs(view: &View<'_>) -> Vec<String> {
         .flat_map(|cost| [Some(cost.to_string()), cost.form("short"), cost.form("brief")])
         .flatten()
         .collect()
+}
+
+/// Returns how far the review has come that a lesson waits for.
+pub fn waiting(view: &View<'_>) -> Option<Notice> {
+    let review = view.session().review();
+    let (done, all) = (review.plies.len(), review.extent(view.game()));
+    let waiting = || Notice::of(&m::exercise::one_moment(done, all), NoticeKind::Strong);
+    view.app().features.training.lesson_waits().then(waiting)
 }

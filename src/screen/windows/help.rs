@@ -35,6 +35,7 @@ use othello_board::app::search::{self, Certainty, Found};
 use othello_board::app::table::Group;
 use othello_board::features::ideas::commands::IDEA;
 use othello_board::features::new_game::commands::NEW_GAME_MODE;
+use othello_board::features::review::commands::REVIEW_MODE;
 use othello_core::board::Color;
 use othello_core::square::Square;
 
@@ -288,8 +289,11 @@ fn key_lines(view: &View<'_>, front: &[Mode], width: usize, strong: Style) -> Ve
     let label_width = (labels.max().unwrap_or(0) + 2).min(width * 2 / 5);
     let heading = strong.add_modifier(Modifier::UNDERLINED);
     let mut lines = Vec::new();
-    let about: [(Mode, fn() -> Text); 2] =
-        [(Mode::EXERCISE, m::exercise::about_screen), (NEW_GAME_MODE, m::new_game::about_dialog)];
+    let about: [(Mode, fn() -> Text); 3] = [
+        (Mode::EXERCISE, m::exercise::about_screen),
+        (REVIEW_MODE, m::review::about_discs_lost),
+        (NEW_GAME_MODE, m::new_game::about_dialog),
+    ];
     for (_, about) in about.into_iter().filter(|(mode, _)| front.contains(mode)) {
         lines.extend(paragraph(&about().to_string(), width));
         lines.push(WindowLine::blank());

@@ -151,7 +151,9 @@ fn board(
         Case::Holds => m::ideas::holds(),
         Case::DoesNotHold => m::ideas::does_not_hold(),
     };
-    let marks = [(example.better, '!'), (example.worse, '?')];
+    let opened = example.opened(case, idea).into_iter().map(|square| (square, '+'));
+    let marks = [(example.better, '!'), (example.worse, '?')].into_iter().chain(opened);
+    let marks: Vec<_> = marks.collect();
     let caption = theme.spell(&caption(case, idea).to_string());
     let lines = small_board::marked(example.board(), view.seen_from(), theme, &marks);
     let head = [Line::styled(head.to_string(), theme.colors.strong)];

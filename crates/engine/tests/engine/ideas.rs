@@ -1,5 +1,7 @@
 //! The ideas of the built-in puzzles, found again on boards of their own: nothing of the engine's is used but the lines.
 
+use std::collections::HashSet;
+
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::puzzle::{self, BuiltIn, Theme};
 use othello_engine::reasons::Side;
@@ -166,6 +168,17 @@ fn holds(before: &Plain, played: &[Step], best: &[Step], contrast: Contrast) -> 
             let is_more = found[0] > found[1] && replies[0] > replies[1];
             are(found, counts) && are(replies, moves) && is_more
         }
+        Contrast::Open { counts, playable } => {
+            let open = |(_, square, after): &Step| -> HashSet<usize> {
+                let flipped = flips(before, OWN, *square).into_iter();
+                flipped.flat_map(neighbours).filter(|it| after[*it] == EMPTY).collect()
+            };
+            let found = [&played[0], &best[0]].map(open);
+            let replies: HashSet<_> = legal(after, OPP).into_iter().collect();
+            let is_more = found[0].len() > found[1].len();
+            let can_play = (&found[0] & &replies).len() == usize::from(playable);
+            are(found.map(|it| it.len()), counts) && can_play && is_more
+        }
         Contrast::NewMoves(said) => {
             let known = legal(before, OPP);
             let is_new = |square: &usize| !known.contains(square);
@@ -204,7 +217,9 @@ fn holds(before: &Plain, played: &[Step], best: &[Step], contrast: Contrast) -> 
         | Contrast::TakesCorner { .. }
         | Contrast::Safe { .. }
         | Contrast::Flips { .. }
-        | Contrast::Ends(_) => false,
+        | Contrast::Ends(_)
+        | Contrast::Choice { .. }
+        | Contrast::Answers(_) => false,
     }
 }
 

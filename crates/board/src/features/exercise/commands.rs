@@ -2,7 +2,7 @@
 
 use othello_words::i18n::m;
 
-use super::problems::{Exercise, Origin, Problem};
+use super::problems::{Exercise, Explained, Origin, Problem};
 use super::{
     CAN_PLAY_ON, HAS_ANSWER, HAS_LINE, HAS_MOVES, HAS_NEXT, HAS_PREVIOUS, HAS_PROBLEM,
     HAS_SOLUTION, HAS_WRONG_ANSWER, LineStep, answer, explain, guess, leave, play_on, show_next,
@@ -32,9 +32,11 @@ fn is_wrong(app: &App) -> bool {
     is_unsolved(app) && (HAS_ANSWER.is_met)(app)
 }
 
+/// Returns `true` as long as the better move is neither found nor told.
 fn is_unsolved(app: &App) -> bool {
     let is_wrong = |problem: &Problem| problem.judgement().is_none_or(|it| !it.is_right());
-    app.features.exercise.problem().is_some_and(is_wrong)
+    let is_open = |problem: &Problem| problem.explained() == Explained::Nothing;
+    app.features.exercise.problem().is_some_and(|it| is_wrong(it) && is_open(it))
 }
 
 /// Returns `true` if an answer is judged that moves follow.
@@ -42,10 +44,10 @@ fn has_line(app: &App) -> bool {
     app.features.exercise.answered().is_some_and(|problem| problem.step().1 > 0)
 }
 
-/// Returns `true` if Enter goes on after an answer: with the toughest reply, or in a lesson.
+/// Returns `true` if Enter goes on after an answer, with the toughest reply. What it does in a lesson stands above the keys.
 fn can_go_on(app: &App) -> bool {
     let is_lesson = app.features.exercise.current().is_some_and(Exercise::is_lesson);
-    app.features.exercise.answered().is_some_and(|it| is_lesson || it.can_play_on())
+    app.features.exercise.answered().is_some_and(|it| !is_lesson && it.can_play_on())
 }
 
 fn can_play_or_go_on(app: &App) -> bool {

@@ -368,11 +368,12 @@ pub fn lesson_left(exercise: &Exercise, app: &App) -> Option<Text> {
     let ideas: Vec<_> = ideas.into_iter().map(|it| ideas::in_brief(it).to_string()).collect();
     let list = ideas.join(&m::common::semicolon().to_string());
     (!ideas.is_empty()).then(|| {
-        if app.features.training.remembers() {
+        let said = if app.features.training.remembers() {
             m::exercise::remember(list)
         } else {
             m::exercise::remember_only(list)
-        }
+        };
+        m::common::both(said, m::exercise::numbers())
     })
 }
 

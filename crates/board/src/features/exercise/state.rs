@@ -17,7 +17,7 @@ use crate::app::state::State;
 use crate::features::explanation::state::Explanations;
 
 /// The most moves of a lesson.
-const MOST_MISTAKES: usize = 3;
+pub const MOST_MISTAKES: usize = 3;
 
 /// The exercise under way, and those before.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -99,7 +99,12 @@ impl Exercises {
 
     /// Returns the moves that a lesson would be about, in its order.
     pub fn lesson(&self, state: &State, known: &Explanations) -> Vec<ReviewedPly> {
-        told(self.unsolved(mistakes(state, None), state), MOST_MISTAKES, state, known)
+        told(self.costliest(state), MOST_MISTAKES, state, known)
+    }
+
+    /// Returns the moves that a lesson would be about, had it room for all, the costliest one first.
+    pub fn costliest(&self, state: &State) -> Vec<ReviewedPly> {
+        self.unsolved(mistakes(state, None), state)
     }
 
     fn unsolved(&self, mut mistakes: Vec<ReviewedPly>, state: &State) -> Vec<ReviewedPly> {

@@ -7,6 +7,9 @@ pub mod state;
 mod tests;
 
 use othello_core::board::Board;
+use othello_core::moves::neighbours;
+use othello_core::position::Position;
+use othello_core::rules::Rules;
 use othello_core::square::Bitboard;
 use othello_engine::reasons::ideas::Idea;
 use othello_notation::folding::folded;
@@ -88,5 +91,21 @@ pub fn caption(case: Case, idea: Idea) -> Text {
 impl Example {
     pub fn board(&self) -> Board {
         self.discs.parse().expect("a test reads all boards")
+    }
+
+    /// Returns the squares that the caption counts: the moves that the opponent has after the worse move alone, or the empty
+    /// squares beside the discs that it flips.
+    pub fn opened(&self, case: Case, idea: Idea) -> Bitboard {
+        let before = Position::new(Rules::OTHELLO, self.board(), self.player);
+        let after = |square| before.play(square).expect("a test plays all moves").board();
+        let moves = |square| after(square).legal_moves(!self.player);
+        match (case, idea) {
+            (Case::Holds, Idea::Moves) => moves(self.worse) & !moves(self.better),
+            (Case::Holds, Idea::Quiet) => {
+                let beside = Bitboard::new(neighbours(before.flips(self.worse).bits()));
+                beside & after(self.worse).empties()
+            }
+            _ => Bitboard::EMPTY,
+        }
     }
 }

@@ -93,7 +93,7 @@ const LESSON_DONE: Command = Command {
 const SIMILAR: Command = Command {
     text: m::training::similar,
     words: &["similar"],
-    keys: &[(Mode::EXERCISE, &[char('m')], Hint::When(3, exercise::has_similar))],
+    keys: &[(Mode::EXERCISE, &[char('m')], Hint::When(3, is_similar_by_letter))],
     needs: &[&IS_SOLVED_ERROR],
     during: During::Exercise,
     run: Run::Plain(similar),
@@ -132,6 +132,12 @@ pub fn empty_line(app: &App) -> Option<&'static Command> {
     let open = app.features.exercise.problem().filter(|problem| problem.answer().is_none());
     let answer = open.map(|_| &exercise::commands::SOLUTION);
     if is_lesson { next_step(app).or(answer) } else { None }
+}
+
+/// Returns `true` if there are puzzles like the error that Enter does not set.
+fn is_similar_by_letter(app: &App) -> bool {
+    let is_lesson = app.features.exercise.current().is_some_and(Exercise::is_lesson);
+    exercise::has_similar(app) && !is_lesson
 }
 
 /// Returns `true` if there is a lesson that Enter does not begin.

@@ -11,6 +11,7 @@ pub mod state;
 mod tests;
 
 use std::collections::HashSet;
+use std::time::Duration;
 
 use othello_core::position::Position;
 use othello_core::square::Square;
@@ -45,7 +46,7 @@ use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Confirmation;
 use crate::app::{App, Features};
 use crate::features::exercise;
-use state::remember;
+use state::{PATIENCE, remember};
 
 pub const PAGE: Page = Page::new("progress");
 
@@ -91,8 +92,9 @@ fn begin_lesson(app: &mut App) -> Done {
     if app.features.review.is_under_way() && !app.features.exercise.has_left() {
         // What costs most is known once all moves have been looked at.
         let (done, all) = (review.plies.len(), review.extent(state.game()));
-        app.features.training.lesson_waits = true;
-        app.state.say(m::exercise::one_moment(done, all));
+        app.features.training.lesson_waits = Some(Duration::ZERO);
+        // The screen counts on.
+        app.state.say(Reply::seen(m::exercise::one_moment(done, all)));
         return Ok(());
     }
     if !review.plies.is_empty() {
@@ -103,6 +105,12 @@ fn begin_lesson(app: &mut App) -> Done {
         return Err(m::exercise::not_reviewed().quiet());
     }
     train(app)
+}
+
+/// Returns `true` if the review has found as many errors as a lesson is about.
+fn finds_a_lesson(app: &App) -> bool {
+    let lesson = app.features.exercise.lesson(&app.state, &app.features.explanations);
+    lesson.len() >= exercise::state::MOST_MISTAKES
 }
 
 /// Begins a lesson of what is due.
@@ -335,9 +343,11 @@ pub fn follow(app: &mut App) {
     if end.is_some() {
         remember(training.entries(state), state);
     }
-    let is_reviewing = app.features.review.is_under_way();
-    if !is_reviewing && std::mem::take(&mut app.features.training.lesson_waits) {
-        if end.is_some() && During::of(app) == During::Play {
+    let waited = app.features.training.lesson_waits;
+    let is_known = !app.features.review.is_under_way();
+    if waited.is_some_and(|waited| is_known || waited >= PATIENCE && finds_a_lesson(app)) {
+        app.features.training.lesson_waits = None;
+        if (end.is_some() || !is_known) && During::of(app) == During::Play {
             let begun = Call::needing(ALLOWED, exercise::begin_lesson).run(app);
             begun.unwrap_or_else(|refused| app.state.refuse(refused));
         }
@@ -345,6 +355,7 @@ pub fn follow(app: &mut App) {
     }
     // To know which moves those are takes long.
     if end == Some(ReviewEnd::Unasked)
+        && !app.state.is_aside()
         && let Some(worst) = sentences::worst(app)
     {
         app.state.say(Reply::new(Tone::Heard, vec![worst]));

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use othello_core::board::Color;
-use othello_engine::review::Phase;
+use othello_engine::review::{Phase, ReviewedPly};
 use othello_home::memory::entry::{GameCost, QuarterCost};
 use othello_home::memory::report::{
     AskedOpenings, DIFFICULTIES, IdeaShare, LAST, Positions, ProgressReport, Tally,
@@ -42,19 +42,34 @@ pub fn worst(app: &App) -> Option<Text> {
     }
     let lesson = exercise.lesson(state, &app.features.explanations);
     let who = if people == 1 { "you" } else { "both" };
-    let moves = lesson.iter().enumerate().map(|(index, ply)| {
-        let discs = ideas::cost(ply.value, ply.best_value);
-        let what = m::training::costly(ply.square, discs, if index == 0 { "discs" } else { "" });
-        let player = m::common::color(ply.player);
-        if people == 1 { what.to_string() } else { m::common::both(player, what).to_string() }
-    });
-    let moves: Vec<_> = moves.collect();
-    match moves.len() {
-        0 if exercise.has_lesson(state) => None,
-        0 => Some(m::training::no_errors()),
-        count => Some(m::training::worst(who, count, i18n::list(moves))),
-    }
+    let cost = |ply: &ReviewedPly| ideas::cost(ply.value, ply.best_value);
+    let list = |plies: &[ReviewedPly], first: &str| {
+        let moves = plies.iter().enumerate().map(|(index, ply)| {
+            let what =
+                m::training::costly(ply.square, cost(ply), if index == 0 { first } else { "" });
+            let player = m::common::color(ply.player);
+            if people == 1 { what.to_string() } else { m::common::both(player, what).to_string() }
+        });
+        i18n::list(moves.collect::<Vec<_>>())
+    };
+    let count = lesson.len();
+    let Some(least) = lesson.iter().map(cost).min() else {
+        return (!exercise.has_lesson(state)).then(m::training::no_errors);
+    };
+    let mut others = exercise.costliest(state);
+    others.retain(|ply| cost(ply) > least && lesson.iter().all(|told| told.index != ply.index));
+    others.truncate(MOST_OTHERS);
+    let behind = match others.len() {
+        0 => String::new(),
+        count => {
+            format!("{}{}", m::common::gap(), m::training::costlier(list(&others, ""), count))
+        }
+    };
+    Some(m::training::worst(who, count, list(&lesson, "discs"), behind))
 }
+
+/// The most moves that are named behind those of the lesson.
+const MOST_OTHERS: usize = 2;
 
 /// Returns what came of a lesson: `7 of 10 right; the others come back tomorrow.`
 pub fn lesson_ended(Tally { answers, right }: Tally) -> Text {

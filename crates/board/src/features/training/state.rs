@@ -32,8 +32,8 @@ pub struct Training {
     pending: Option<(Duration, Vec<ProgressEntry>)>,
     /// The answers since positions are asked, in place of the game, that are remembered.
     pub(super) answered: Tally,
-    /// The lesson is asked for, and begins when the review is complete.
-    pub(super) lesson_waits: bool,
+    /// The lesson is asked for, for so long, and begins when the review has found enough.
+    pub(super) lesson_waits: Option<Duration>,
     /// The last answer is remembered: there is a file.
     pub(super) remembers: bool,
     pub(super) has_told_faults: bool,
@@ -41,6 +41,9 @@ pub struct Training {
 
 /// The time for which the player may name other sides before the errors of the game are kept.
 const SETTLED: Duration = Duration::from_secs(3);
+
+/// The time after which a lesson begins with what the review has found by then, which has looked at the likely errors first.
+pub(super) const PATIENCE: Duration = Duration::from_secs(8);
 
 impl Training {
     /// Begins with a game that was opened from a file.
@@ -95,8 +98,16 @@ impl Training {
         (own, errors)
     }
 
+    /// Returns `true` while a lesson that was asked for waits for the review.
+    pub const fn lesson_waits(&self) -> bool {
+        self.lesson_waits.is_some()
+    }
+
     /// Lets time pass until the errors of a game are kept whose sides the player has named.
     pub fn elapse(&mut self, time: Duration, state: &mut State) {
+        if let Some(waited) = &mut self.lesson_waits {
+            *waited = waited.saturating_add(time);
+        }
         if let Some((since, _)) = &mut self.pending {
             *since = since.saturating_add(time);
             if *since >= SETTLED {
@@ -105,9 +116,12 @@ impl Training {
         }
     }
 
-    /// Returns the time until then.
+    /// Returns the time until then, or until a lesson waits no longer.
     pub fn next_event(&self) -> Option<Duration> {
-        self.pending.as_ref().map(|(since, _)| SETTLED.saturating_sub(*since))
+        let settled = self.pending.as_ref().map(|(since, _)| SETTLED.saturating_sub(*since));
+        let patient = self.lesson_waits.map(|waited| PATIENCE.saturating_sub(waited));
+        // Behind that, it begins with the next move that the review finds.
+        [settled, patient.filter(|left| !left.is_zero())].into_iter().flatten().min()
     }
 
     /// Keeps what still waits to be kept.

@@ -8,13 +8,14 @@ use crate::reasons::reason::Reason;
 use crate::reasons::replay::{Replay, Side, legal};
 use crate::reasons::shapes::{CORNERS, EDGES, X_SQUARES, empty_corner_beside, frontier};
 use crate::stability::Edges;
+use othello_core::moves::neighbours;
 use othello_core::square::{Bitboard, Square};
 
 /// A check: a name, and the contrast of two moves, if it holds.
 pub type Check = (&'static str, fn(&Comparison) -> Option<Cause>);
 
 /// The checks, in no order.
-pub const CHECKS: [Check; 17] = [
+pub const CHECKS: [Check; 18] = [
     ("loses all discs", loses_all),
     ("takes all discs", takes_all),
     ("gives a corner with the reply", gives_corner),
@@ -27,6 +28,7 @@ pub const CHECKS: [Check; 17] = [
     ("more moves for the opponent", more_moves),
     ("fewer moves", fewer_moves),
     ("flips outer discs", outer_discs),
+    ("flips beside empty squares", open_squares),
     ("opens moves", new_moves),
     ("better move takes the reply", |pair| reply(pair).filter(is_taken)),
     ("opens the reply", |pair| reply(pair).filter(|cause| !is_taken(cause))),
@@ -224,6 +226,30 @@ fn outer_discs(pair: &Comparison) -> Option<Cause> {
     (is_seen && worse(pair)? >= 0.0).then(|| cause(Contrast::OuterDiscs { counts, moves }, [1, 1]))
 }
 
+/// Returns the empty squares beside the discs that a move flips.
+pub fn open(line: &Replay) -> Bitboard {
+    Bitboard::new(neighbours(line.flips().bits()) & line.after().empties())
+}
+
+/// The least difference of empty squares that is said.
+const MORE_OPEN: u8 = 2;
+/// The least number of them on which the opponent can play.
+const PLAYABLE: u8 = 2;
+/// The number of empty squares with which the end is counted out instead.
+const OPEN_UNTIL: u32 = 12;
+
+fn open_squares(pair: &Comparison) -> Option<Cause> {
+    let lines = [&pair.played, &pair.best];
+    let counts = lines.map(|line| open(line).len());
+    let playable = lines.map(|line| (open(line) & legal(line.after(), Side::Opponent)).len());
+    let is_midgame = pair.played.before().empties().count_ones() > OPEN_UNTIL;
+    let is_seen = counts[0] >= counts[1] + MORE_OPEN
+        && playable[0] >= PLAYABLE
+        && playable[0] > playable[1]
+        && is_midgame;
+    is_seen.then(|| cause(Contrast::Open { counts, playable: playable[0] }, [1, 1]))
+}
+
 /// Returns the squares on which the opponent can play after a move, and could not before.
 pub fn opened(line: &Replay) -> Bitboard {
     legal(line.after(), Side::Opponent) & !legal(line.before(), Side::Opponent)
@@ -301,7 +327,17 @@ fn flipped_back(pair: &Comparison) -> Option<Square> {
 /// Returns what can be seen of a loss that no idea need explain: a corner that falls on one line only, as far as both go,
 /// discs that are safe there, many that are flipped at once, the discs at the end of the game.
 pub fn seen(pair: &Comparison) -> impl Iterator<Item = Cause> {
-    let all = [free_corner, later, corner_can_wait, corner_taken, safe_discs, flips, ends];
+    let all = [
+        free_corner,
+        later,
+        corner_can_wait,
+        corner_taken,
+        safe_discs,
+        flips,
+        ends,
+        choice,
+        answers,
+    ];
     all.into_iter().filter_map(|check| check(pair))
 }
 
@@ -378,6 +414,30 @@ fn flips(pair: &Comparison) -> Option<Cause> {
     let (plies, count) = played.into_iter().find(|(_, flips)| is_many(*flips))?;
     let square = *pair.whole_lines()[0].moves().get(plies - 1)?;
     Some(cause(Contrast::Flips { square, count }, [plies; 2]))
+}
+
+/// Returns the first later turn of the player with fewer moves, compared with the opponent, than as many plies after the
+/// better move.
+fn choice(pair: &Comparison) -> Option<Cause> {
+    let turns = pair.whole_lines().map(|line| {
+        let turns = line.turns_of(Side::Mover, LATER + 1);
+        let counted = |(plies, discs): (usize, Discs)| {
+            (plies, [Side::Mover, Side::Opponent].map(|side| legal(discs, side).len()))
+        };
+        turns.map(counted).collect::<Vec<_>>()
+    });
+    let [played, best] = turns;
+    played.into_iter().find_map(|(plies, [own, opp])| {
+        let (_, [other_own, other_opp]) = best.iter().find(|(other, _)| *other == plies)?;
+        let is_worse = own <= *other_own && opp >= *other_opp && own + other_opp < opp + other_own;
+        let contrast = Contrast::Choice { own: [own, *other_own], opp: [opp, *other_opp] };
+        is_worse.then(|| cause(contrast, [plies; 2]))
+    })
+}
+
+fn answers(pair: &Comparison) -> Option<Cause> {
+    let [(played, _), (best, _)] = [pair.played.next_turn()?, pair.best.next_turn()?];
+    Some(cause(Contrast::Answers([played, best]), [2, 2]))
 }
 
 /// Returns a corner that falls on one line only.

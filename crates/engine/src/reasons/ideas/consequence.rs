@@ -1,6 +1,6 @@
 //! Consequences: what comes of a move, by which positions are alike; and whether the rule of an idea finds the better one.
 
-use super::checks::outer;
+use super::checks::{open, outer};
 use super::contrast::Contrast;
 use super::idea::Idea;
 use crate::discs::Discs;
@@ -76,6 +76,7 @@ impl Contrast {
             | Self::BesideTaken(_)
             | Self::EarlyX(_)
             | Self::OuterDiscs { .. }
+            | Self::Open { .. }
             | Self::NewMoves(_)
             | Self::Reply { .. }
             | Self::BothNeed(_)
@@ -85,7 +86,9 @@ impl Contrast {
             | Self::TakesCorner { .. }
             | Self::Safe { .. }
             | Self::Flips { .. }
-            | Self::Ends(_) => return None,
+            | Self::Ends(_)
+            | Self::Choice { .. }
+            | Self::Answers(_) => return None,
         })
     }
 
@@ -110,6 +113,7 @@ impl Contrast {
                 is_safe && is_least(|line| legal(line.after(), Side::Opponent).len())
             }
             Self::OuterDiscs { .. } => is_safe && is_least(|line| outer(line).len()),
+            Self::Open { .. } => is_safe && is_least(|line| open(line).len()),
             Self::EarlyEdge { .. } => is_safe && !EDGES.contains(better),
             Self::FreeCorner(_)
             | Self::GivesCorner(_)
@@ -126,7 +130,9 @@ impl Contrast {
             | Self::TakesCorner { .. }
             | Self::Safe { .. }
             | Self::Flips { .. }
-            | Self::Ends(_) => is_safe,
+            | Self::Ends(_)
+            | Self::Choice { .. }
+            | Self::Answers(_) => is_safe,
         }
     }
 }

@@ -40,6 +40,14 @@ pub enum Contrast {
         /// The numbers of the opponent's moves.
         moves: [u8; 2],
     },
+    /// The discs that the move flips have more empty squares beside them than those of the better one, and the opponent can
+    /// play on more of these: how many there are after each, and on how many he can play after the move.
+    Open {
+        /// The numbers of empty squares after the move played and after the better one.
+        counts: [u8; 2],
+        /// The number of those on which the opponent can play.
+        playable: u8,
+    },
     /// The move opens squares on which the opponent could not play before, the better one fewer: these numbers.
     NewMoves([u8; 2]),
     /// The opponent answers on this square, where he cannot play after the better move, and the player gets no moves for it.
@@ -97,6 +105,16 @@ pub enum Contrast {
     },
     /// Both lines come to the end of the game: the player's discs there.
     Ends([u8; 2]),
+    /// At a later turn of the player, as many plies later on both lines, the player has fewer moves compared with the opponent:
+    /// these numbers.
+    Choice {
+        /// The player's moves after the move played and after the better one.
+        own: [u8; 2],
+        /// Those that the opponent would have.
+        opp: [u8; 2],
+    },
+    /// The opponent answers on these squares, and no more can be seen.
+    Answers([Square; 2]),
 }
 
 /// A contrast, and the plies of both lines after which it can be seen.
@@ -121,7 +139,7 @@ impl Contrast {
             Self::Pass(_) | Self::Moves { .. } | Self::Later { .. } | Self::Reply { .. } => {
                 Idea::Moves
             }
-            Self::OuterDiscs { .. } | Self::NewMoves(_) => Idea::Quiet,
+            Self::OuterDiscs { .. } | Self::Open { .. } | Self::NewMoves(_) => Idea::Quiet,
             Self::BothNeed(_) => Idea::BothNeed,
             Self::EarlyEdge { .. } => Idea::EarlyEdge,
             Self::LastMove(_) => Idea::LastMove,
@@ -129,7 +147,9 @@ impl Contrast {
             | Self::TakesCorner { .. }
             | Self::Safe { .. }
             | Self::Flips { .. }
-            | Self::Ends(_) => return None,
+            | Self::Ends(_)
+            | Self::Choice { .. }
+            | Self::Answers(_) => return None,
         })
     }
 
@@ -149,6 +169,7 @@ impl Contrast {
             | Self::Pass(_)
             | Self::Moves { .. }
             | Self::OuterDiscs { .. }
+            | Self::Open { .. }
             | Self::NewMoves(_)
             | Self::Reply { .. }
             | Self::BothNeed(_)
@@ -157,7 +178,9 @@ impl Contrast {
             | Self::Later { .. }
             | Self::Safe { .. }
             | Self::Flips { .. }
-            | Self::Ends(_) => None,
+            | Self::Ends(_)
+            | Self::Choice { .. }
+            | Self::Answers(_) => None,
         }
     }
 
@@ -178,6 +201,7 @@ impl Contrast {
             | Self::BesideTaken(_)
             | Self::EarlyX(_)
             | Self::Pass(_)
+            | Self::Open { .. }
             | Self::Reply { .. }
             | Self::BothNeed(_)
             | Self::EarlyEdge { .. }
@@ -187,7 +211,9 @@ impl Contrast {
             | Self::TakesCorner { .. }
             | Self::Safe { .. }
             | Self::Flips { .. }
-            | Self::Ends(_) => None,
+            | Self::Ends(_)
+            | Self::Choice { .. }
+            | Self::Answers(_) => None,
         }
     }
 
@@ -197,6 +223,9 @@ impl Contrast {
 
     /// Returns `true` if it compares numbers of moves that differ by little: nobody believes that they cost much.
     pub const fn is_small(self) -> bool {
+        if let Self::Open { counts: [more, fewer], .. } = self {
+            return more < fewer + MANY_OPEN;
+        }
         match self.compared_moves() {
             Some((_, [more, fewer])) => !is_far_more(more, fewer),
             None => false,
@@ -209,15 +238,21 @@ pub(super) const fn is_far_more(more: u8, fewer: u8) -> bool {
     more >= fewer + 3 && 2 * more >= 3 * fewer
 }
 
+/// The least difference of empty squares beside flipped discs that is believed to cost something.
+const MANY_OPEN: u8 = 3;
+
 /// The plies within which something can be followed on the boards: the opponent's next turn but one.
 const AT_HAND: usize = 4;
+/// The plies within which a wipe-out is said before all else: a nearer cause can be seen otherwise.
+const NEAR_END: usize = 6;
 
 impl Cause {
     /// Returns its place among others, the first one 0: the sooner a newcomer sees it on the board, the earlier.
     pub(super) fn rank(&self) -> u8 {
         let is_at_hand = self.plies.into_iter().all(|plies| plies <= AT_HAND);
+        let end = self.plies[usize::from(self.contrast == Contrast::TakesAll)];
         match self.contrast {
-            Contrast::LosesAll | Contrast::TakesAll => 0,
+            Contrast::LosesAll | Contrast::TakesAll if end <= NEAR_END => 0,
             // Whoever knows only the rules sees that first.
             Contrast::FreeCorner(_) | Contrast::GivesCorner(_) => 1,
             Contrast::Pass(_) if is_at_hand => 2,
@@ -232,7 +267,14 @@ impl Cause {
             // So near to the end it counts for more than moves.
             Contrast::LastMove(_) => 6,
             // A small difference does not carry a loss: what happens later is said before it.
-            contrast if contrast.is_small() => 17,
+            contrast @ Contrast::Open { .. } => {
+                if contrast.is_small() {
+                    16
+                } else {
+                    11
+                }
+            }
+            contrast if contrast.is_small() => 19,
             // The cause and what comes of it.
             Contrast::OuterDiscs { .. } => 7,
             Contrast::Moves { .. } => 8,
@@ -243,14 +285,17 @@ impl Cause {
             {
                 LAST_CLEAR
             }
-            Contrast::EarlyEdge { .. } => 12,
-            Contrast::Pass(_) => 13,
-            Contrast::TakesCorner { .. } | Contrast::CornerCanWait(_) => 14,
-            Contrast::Later { .. } | Contrast::Safe { .. } => 15,
-            Contrast::BothNeed(_) => 16,
-            Contrast::Reply { .. } => 18,
-            Contrast::Flips { .. } => 19,
+            Contrast::EarlyEdge { .. } => 13,
+            Contrast::Pass(_) => 14,
+            Contrast::TakesCorner { .. } | Contrast::CornerCanWait(_) => 15,
+            Contrast::BothNeed(_) => 17,
+            Contrast::Later { .. } | Contrast::Safe { .. } => 18,
             Contrast::Ends(_) => 20,
+            Contrast::Reply { .. } => 21,
+            Contrast::LosesAll | Contrast::TakesAll => 22,
+            Contrast::Flips { .. } => 22,
+            Contrast::Choice { .. } => 23,
+            Contrast::Answers(_) => 24,
         }
     }
 
@@ -263,12 +308,14 @@ impl Cause {
     /// comes late.
     pub(super) fn clarity(&self) -> f32 {
         match self.contrast {
+            Contrast::Choice { .. } | Contrast::Answers(_) => 0.1,
             Contrast::Flips { .. } | Contrast::BothNeed(_) | Contrast::Reply { .. } => 0.2,
             contrast if contrast.is_small() => 0.25,
             Contrast::LastMove(_) => 0.35,
-            Contrast::TakesCorner { .. } | Contrast::CornerCanWait(_) | Contrast::Safe { .. } => {
-                0.6
-            }
+            Contrast::TakesCorner { .. }
+            | Contrast::CornerCanWait(_)
+            | Contrast::Open { .. }
+            | Contrast::Safe { .. } => 0.6,
             _ if self.is_clear() => 1.0,
             _ => 0.35,
         }
@@ -278,4 +325,4 @@ impl Cause {
 /// The most moves that are few at a later turn for anybody.
 const FEW_LATER: u8 = 4;
 /// The last place of a cause that is clear.
-const LAST_CLEAR: u8 = 11;
+const LAST_CLEAR: u8 = 12;

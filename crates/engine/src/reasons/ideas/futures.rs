@@ -1,6 +1,6 @@
 //! Futures: the two positions that show a cause.
 
-use super::checks::{opened, outer, safe};
+use super::checks::{open, opened, outer, safe};
 use super::contrast::{Cause, Contrast};
 use crate::discs::Discs;
 use crate::reasons::comparison::Comparison;
@@ -17,6 +17,8 @@ pub enum Marks {
     Corner,
     /// Squares on which the opponent can play, and could not before.
     NewMoves,
+    /// Empty squares beside the discs that the move has flipped.
+    Open,
     /// Squares that the sentence names.
     Squares,
     /// Discs that can never be flipped.
@@ -38,6 +40,8 @@ pub struct Future {
     pub marks: Marks,
     /// The squares that bear them.
     pub marked: Bitboard,
+    /// Those of them that are moves on this board and not on the other, where moves are compared.
+    pub only_here: Bitboard,
     /// The discs that the last move has flipped; where outer discs are compared, those of them.
     pub flipped: Bitboard,
     /// The number under the board, if there is one to be compared.
@@ -54,7 +58,7 @@ impl Cause {
     /// themselves are made.
     pub fn futures_after(&self, pair: &Comparison, steps: i8) -> [Future; 2] {
         let lines = pair.whole_lines();
-        [0, 1].map(|index| {
+        let mut futures = [0, 1].map(|index| {
             let line = lines[index];
             let own = self.plies[index].min(line.plies());
             let plies = own.saturating_add_signed(steps.into()).clamp(1, line.plies());
@@ -62,15 +66,26 @@ impl Cause {
             let (marks, marked) =
                 if plies == own { self.marked(line, discs) } else { self.later(discs) };
             let count = match marks {
-                Marks::Moves(_) | Marks::NewMoves | Marks::Safe(_) => Some(marked.len()),
+                Marks::Moves(_) | Marks::NewMoves | Marks::Open | Marks::Safe(_) => {
+                    Some(marked.len())
+                }
                 Marks::Corner | Marks::Squares | Marks::Region | Marks::Discs => None,
             };
             let is_outer = matches!(self.contrast, Contrast::OuterDiscs { .. }) && plies == own;
             let flipped = if is_outer { outer(line) } else { line.flips_after(plies) };
             let mut moves = line.moves();
             moves.truncate(plies);
-            Future { moves, discs, marks, marked, flipped, count }
-        })
+            let only_here = Bitboard::EMPTY;
+            Future { moves, discs, marks, marked, only_here, flipped, count }
+        });
+        let compares =
+            matches!(self.contrast, Contrast::Moves { .. } | Contrast::OuterDiscs { .. });
+        if steps == 0 && compares {
+            let [one, other] = futures.each_ref().map(|it| it.marked);
+            futures[0].only_here = one & !other;
+            futures[1].only_here = other & !one;
+        }
+        futures
     }
 
     /// Returns how many plies both lines can be followed from there: back, at most 0, and on.
@@ -90,7 +105,7 @@ impl Cause {
             Contrast::Pass(side) | Contrast::Moves { side, .. } | Contrast::Later { side, .. } => {
                 (Marks::Moves(side), legal(discs, side))
             }
-            Contrast::OuterDiscs { .. } | Contrast::NewMoves(_) => {
+            Contrast::OuterDiscs { .. } | Contrast::Open { .. } | Contrast::NewMoves(_) => {
                 (Marks::Moves(Side::Opponent), legal(discs, Side::Opponent))
             }
             Contrast::Safe { side, .. } => (Marks::Safe(side), safe(discs, side)),
@@ -107,7 +122,9 @@ impl Cause {
             Contrast::BothNeed(_)
             | Contrast::Reply { .. }
             | Contrast::EarlyEdge { .. }
-            | Contrast::LastMove(_) => (Marks::Moves(Side::Mover), legal(discs, Side::Mover)),
+            | Contrast::LastMove(_)
+            | Contrast::Choice { .. }
+            | Contrast::Answers(_) => (Marks::Moves(Side::Mover), legal(discs, Side::Mover)),
             Contrast::Ends(_)
             | Contrast::Flips { .. }
             | Contrast::LosesAll
@@ -132,6 +149,12 @@ impl Cause {
                 (Marks::Moves(Side::Opponent), legal(discs, Side::Opponent))
             }
             Contrast::NewMoves(_) => (Marks::NewMoves, opened(line)),
+            Contrast::Open { .. } => (Marks::Open, open(line)),
+            Contrast::Choice { .. } => (Marks::Moves(Side::Mover), legal(discs, Side::Mover)),
+            Contrast::Answers(squares) => {
+                let answer = squares.into_iter().find(|it| line.moves().get(1) == Some(it));
+                (Marks::Squares, answer.into_iter().collect())
+            }
             Contrast::Safe { side, .. } => (Marks::Safe(side), safe(discs, side)),
             Contrast::BothNeed(square) | Contrast::Reply { square, .. } => {
                 (Marks::Squares, square.into())

@@ -45,7 +45,8 @@ const DECIDED: f32 = 20.0;
 
 /// Returns the causes for which a move loses against the best one, one or two, each by another idea, in the order in which a
 /// newcomer sees them on the board; none if it loses less than two discs. Where no idea fits, it is what can be seen on both
-/// lines, if anything is. A second one is only said of moves: of those of the other side. The discs are those before the move,
+/// lines, if anything is. A second one is only said of moves, of those of the other side; or it is another idea behind squares
+/// that the move opens. The discs are those before the move,
 /// seen from the player.
 pub fn causes(discs: Discs, played: &Line, best: &Line) -> Vec<Cause> {
     let loss = best.value.discs() - played.value.discs();
@@ -84,7 +85,12 @@ impl Comparison {
             let sides = first.map(|it| it.contrast.side_of_moves());
             let side = cause.contrast.side_of_moves();
             let is_idea = first.and_then(|it| it.contrast.idea()) == cause.contrast.idea();
-            side.is_some() && sides.flatten().is_some_and(|it| Some(it) != side) && !is_idea
+            let is_behind_open = first
+                .is_some_and(|it| matches!(it.contrast, Contrast::Open { .. }))
+                && cause.contrast.idea().is_some();
+            let is_of_other_side =
+                side.is_some() && sides.flatten().is_some_and(|it| Some(it) != side);
+            (is_behind_open || is_of_other_side) && !is_idea
         };
         let second = found.iter().find(is_other).copied();
         first.into_iter().chain(second).collect()

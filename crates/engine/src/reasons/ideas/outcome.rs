@@ -77,11 +77,14 @@ impl Cause {
             | Contrast::Pass(Side::Opponent)
             | Contrast::Moves { .. }
             | Contrast::OuterDiscs { .. }
+            | Contrast::Open { .. }
             | Contrast::NewMoves(_)
             | Contrast::Later { .. }
             | Contrast::Safe { .. }
             | Contrast::Flips { .. }
-            | Contrast::Ends(_) => soon(&game),
+            | Contrast::Ends(_)
+            | Contrast::Choice { .. }
+            | Contrast::Answers(_) => soon(&game),
         }
     }
 }

@@ -51,7 +51,7 @@ legend-square = +: das Feld, um das es geht.
 legend-corner = +: die Ecke.
 legend-safe = +: nie mehr umzudrehen.
 legend-flipped = Markiert: umgedreht.
-legend-outer = +: außen.
+legend-outer = +: äußere Steine.
 said = { $after }: { $seen }.
 followed = { $moves ->
     [one] 1 Zug

@@ -24,15 +24,15 @@ name = { $idea ->
 rule = { $idea ->
     [corners] Ein Stein in der Ecke wird nie mehr umgedreht. Prüfen Sie vor jedem Zug, ob er den Gegner in eine Ecke lässt.
     [take-corners] Ein Stein in der Ecke wird nie mehr umgedreht und schützt die daneben: Nehmen Sie eine Ecke, wenn Sie können.
-    [beside-corner] In der Ecke wird kein Stein umgedreht, und einer daneben hilft dem Gegner hinein: Spielen Sie möglichst anderswo.
+    [beside-corner] Ein Stein in der Ecke bleibt, und einer neben einer leeren hilft dem Gegner hinein: Spielen Sie möglichst anderswo.
     [moves] Mit wenigen Zügen muss der Gegner bald einen schlechten machen und eine Ecke hergeben. Lassen Sie ihm also wenige.
     [your-moves] Mit wenigen Zügen müssen Sie bald einen schlechten machen und eine Ecke hergeben. Sehen Sie vorher nach, wie viele Züge Ihnen bleiben.
     [corner-waits] Eine Ecke, die der Gegner nicht nehmen kann, kann warten: Suchen Sie erst, was nicht warten kann.
     [reply] Fragen Sie sich vor jedem Zug, wohin der Gegner danach gern spielen würde, und verhindern Sie es.
-    [quiet] Neben äußeren Steinen spielt der Gegner. Drehen Sie innere um: Mit wenigen Zügen muss er bald einen schlechten machen.
+    [quiet] Neben äußere Steine kann der Gegner setzen. Drehen Sie innere um: Mit wenigen Zügen muss er bald einen schlechten machen.
     [both-need] Wer ein gutes Feld zuerst nimmt, lässt dem anderen ein schlechteres.
     [early-edge] Früh in der Partie ist ein Stein an der Kante angreifbar: Spielen Sie zuerst innen.
-    [plays-last] Was der letzte Zug in einem leeren Gebiet umdreht, dreht niemand mehr zurück.
+    [plays-last] Spielen Sie in einem leeren Gebiet zuletzt: Was Sie dann umdrehen, dreht niemand mehr zurück.
    *[few-discs] Wer keinen Stein mehr hat, hat sofort verloren: Sehen Sie sich mit wenigen Steinen jede Antwort an.
 }
     .short = { $idea ->
@@ -140,13 +140,13 @@ new-moves = { $played } gibt { $opponent } { $count } neue Züge: { $squares }. 
    *[other] nur { $others }
 }.
 takes-reply = Nach { $played } spielt { $opponent } { $reply }, die beste Antwort; { $best } nimmt ihm diesen Zug.
-opens-reply = { $played } lässt { $opponent } { $reply } spielen, jetzt der beste Zug; nach { $best } geht das nicht.
+opens-reply = { $played } lässt { $opponent } { $reply } spielen, was jetzt der beste Zug ist; nach { $best } geht das nicht.
 both-need = { $best } ist für beide ein gutes Feld. Nach { $played } nimmt es { $opponent }: Spielen Sie zuerst dort.
 early-edge = { $played } liegt früh an der Kante, und { $opponent } dreht den Stein mit { $square } wieder um. { $best } bleibt innen.
 early-edge-wedge = { $played } liegt früh an der Kante, und { $opponent } setzt auf { $wedge } zwischen die Steine, wo er kaum noch umgedreht wird. { $best } bleibt innen.
 last-move = { $who ->
-    [you] Nach { $played } setzt { $opponent } um { $square } zuletzt, nach { $best } Sie.
-   *[other] Nach { $played } setzt { $opponent } um { $square } zuletzt, nach { $best } { $player }.
+    [you] Nach { $played } setzt { $opponent } rund um { $square } zuletzt, nach { $best } Sie.
+   *[other] Nach { $played } setzt { $opponent } rund um { $square } zuletzt, nach { $best } { $player }.
 }
 takes-corner = Nach { $played } nimmt { $opponent } { $later ->
     [one] mit dem nächsten Zug
@@ -263,7 +263,7 @@ best = { $place } { $square } ist der beste Zug.
     .short = { $square } ist der beste Zug
 as-good = { $place } { $square } ist so gut wie der beste Zug.
     .short = { $square } ist so gut wie der beste Zug
-in-full = Noch einmal w: alles, was zutrifft.
+in-full = Noch einmal w: alle Gründe, ausführlich.
 mistake = Zug { $number }, { $square }, kostete bis zum Ende der Partie { $discs ->
     [one] 1 Stein
    *[other] { $discs } Steine

@@ -335,4 +335,4 @@ request = { $wish ->
     .no = Ablehnen
 key-quit = beenden; die Partie ist gespeichert
     .hint = beenden
-damaged-file = Die Datei dieser Partie ist beschädigt: Es können Züge fehlen, und die Uhren können einen früheren Stand zeigen. Wie sie war, ist sie als { $file } aufgehoben.
+damaged-file = Die Datei dieser Partie ist beschädigt: Es können Züge fehlen, und die Uhren können einen früheren Stand zeigen. Die Datei, wie sie war, bleibt als { $file } erhalten.

@@ -55,7 +55,7 @@ choice-clock = neue Partie mit Uhr: { $minutes } min für jede Seite
         [30] lange_Partie
        *[other] { "" }
     }
-choice-match = ein Match: auf { $games } Partien
+choice-match = ein Match: Best of { $games }
     .about = Match Turnier Meisterschaft Serie Liga Wettkampf { $games }_Partien
 practice = ab der gezeigten Stellung gegen die Engine spielen, als neue Partie auf dieser Stufe
     .usage = practice oder practice 4

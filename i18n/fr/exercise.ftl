@@ -44,7 +44,7 @@ previous = revenir à la position précédente
     .key = position précédente
 back = montrer un coup de moins de la suite après la réponse
     .key = parcourir les coups après la réponse
-on = montre un coup de plus de la suite après la réponse.
+on = montrer un coup de plus de la suite après la réponse
     .hint = avancer
 leave = quitter les positions à résoudre et revenir à la partie
     .key = quitter les positions et revenir à la partie
@@ -198,12 +198,12 @@ nothing-to-guess = il n’y a pas de coup à deviner à partir de là
 unknown-guess = il faut black, white, both ou le numéro d’un coup, pas { $found }
 one-answer = il faut un seul coup pour réponse
 no-right-answer = la meilleure défense se joue contre une bonne réponse
-no-line = les coups après une réponse viennent quand elle est jugée
+no-line = la suite apparaît une fois votre réponse vérifiée
 last-problem = c’est la dernière position
     .line = c’est la dernière position ; tapez leave pour revenir à la partie
 first-problem = c’est la première position
 
-earlier-puzzle = problème précédent
+earlier-puzzle = un problème antérieur
 built-in-puzzle = problème { $number } du programme
 
 key-square = répondre par cette case

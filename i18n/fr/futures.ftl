@@ -43,7 +43,10 @@ discs = { $player } : { $discs ->
    *[other] { $discs } pions
 }
 flips = { $player } retourne { $discs }
-safe = { $player } : { $discs } sûrs
+safe = { $player } : { $discs ->
+    [one] { $discs } sûr
+   *[other] { $discs } sûrs
+}
 no-disc = { $player } : aucun pion
 legend-moves = Points : coups de { $player }.
 legend-new-moves = Points : nouveaux coups de { $player }.

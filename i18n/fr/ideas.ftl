@@ -22,9 +22,9 @@ name = { $idea ->
        *[few-discs] sacrifice
     }
 rule = { $idea ->
-    [corners] Un pion dans un coin n’est jamais repris. Avant chaque coup, regardez s’il laisse entrer l’adversaire dans un coin.
-    [take-corners] Un pion dans un coin n’est jamais repris et protège ceux d’à côté : prenez un coin quand vous pouvez.
-    [beside-corner] Un pion dans un coin n’est jamais repris, et un pion à côté y mène l’adversaire : jouez ailleurs si vous le pouvez.
+    [corners] Un pion dans un coin n’est jamais retourné. Avant chaque coup, regardez s’il laisse entrer l’adversaire dans un coin.
+    [take-corners] Un pion dans un coin n’est jamais retourné et protège ceux d’à côté : prenez un coin quand vous pouvez.
+    [beside-corner] Un pion dans un coin n’est jamais retourné, et un pion à côté y mène l’adversaire : jouez ailleurs si vous le pouvez.
     [moves] Avec peu de coups, l’adversaire devra bientôt en jouer un mauvais et vous céder un coin. Laissez-lui-en donc peu.
     [your-moves] Avec peu de coups, vous devez bientôt en jouer un mauvais et céder un coin. Avant de jouer, regardez combien de coups il vous laisse.
     [corner-waits] Un coin que l’adversaire ne peut pas prendre peut attendre : cherchez d’abord ce qui ne le peut pas.
@@ -32,11 +32,11 @@ rule = { $idea ->
     [quiet] À côté des pions extérieurs, l’adversaire peut jouer. Retournez ceux de l’intérieur : il devra bientôt mal jouer.
     [both-need] Qui prend le premier une bonne case en laisse une moins bonne à l’autre.
     [early-edge] Tôt dans la partie, un pion du bord peut être attaqué : jouez d’abord à l’intérieur.
-    [plays-last] Ce que retourne le dernier coup dans une région vide, personne ne le reprend.
+    [plays-last] Jouez en dernier dans une région vide : personne ne retourne plus ce que ce coup retourne.
    *[few-discs] Qui n’a plus de pion a perdu aussitôt : avec peu de pions, regardez chaque réponse.
 }
     .short = { $idea ->
-        [corners] Un coin n’est jamais repris.
+        [corners] Un coin n’est jamais retourné.
         [take-corners] Prenez les coins quand vous pouvez.
         [beside-corner] Évitez les cases à côté des coins.
         [moves] Peu de coups forcent à mal jouer.
@@ -52,7 +52,7 @@ rule = { $idea ->
 in-brief = { $idea ->
     [corners] les coins
     [beside-corner] pas de pion à côté d’un coin vide
-    [moves] peu de coups pour lui, beaucoup pour vous
+    [moves] peu de coups pour l’adversaire, beaucoup pour vous
     [quiet] les coups tranquilles
     [both-need] la case disputée
     [early-edge] pas de bord trop tôt
@@ -140,9 +140,9 @@ new-moves = { $played } donne à { $opponent } { $count } nouveaux coups : { $s
    *[other] ne donne que { $others }
 }.
 takes-reply = Après { $played }, { $opponent } joue { $reply }, la meilleure réponse ; { $best } lui enlève ce coup.
-opens-reply = { $played } laisse { $opponent } jouer { $reply }, maintenant le meilleur coup ; après { $best }, ce n’est pas possible.
-both-need = { $best } est une bonne case pour les deux. Après { $played }, { $opponent } la prend : jouez-y le premier.
-early-edge = { $played } prend le bord trop tôt, et { $opponent } retourne ce pion par { $square }. { $best } reste à l’intérieur.
+opens-reply = { $played } laisse { $opponent } jouer { $reply }, qui est maintenant le meilleur coup ; après { $best }, ce n’est pas possible.
+both-need = { $best } est une bonne case pour les deux. Après { $played }, { $opponent } la prend : jouez-y en premier.
+early-edge = { $played } prend le bord trop tôt, et { $opponent } retourne ce pion en jouant { $square }. { $best } reste à l’intérieur.
 early-edge-wedge = { $played } prend le bord trop tôt, et { $opponent } pose en { $wedge }, entre les pions, un pion qu’on ne retourne plus guère. { $best } reste à l’intérieur.
 last-move = { $who ->
     [you] Après { $played }, { $opponent } joue en dernier autour de { $square }, après { $best } c’est vous.
@@ -189,7 +189,7 @@ safe-own = { $later } coups après { $best }, { $who ->
     [one] un seul
    *[other] { $count } seulement
 }.
-flips-many = Après { $played }, { $opponent } retourne { $count } pions d’un coup par { $square }{ $later ->
+flips-many = Après { $played }, { $opponent } retourne { $count } pions d’un coup en jouant { $square }{ $later ->
     [1] {""}
    *[other] , { $later } coups plus tard
 } ; après { $best }, aucun coup n’en retourne autant.

@@ -64,7 +64,7 @@ practice = commencer une partie contre l’ordinateur depuis la position affich�
 dialog =
     .key = nouvelle partie, ou partie suivante du match
     .hint = nouvelle
-about-dialog = Qui joue Noir et Blanc : tapez un nom, ou choisissez avec les flèches un niveau de l’ordinateur ou quelqu’un au loin. Dessous, les règles, la pendule et le nombre de parties du match. Entrée commence la partie.
+about-dialog = Qui joue Noir et Blanc : tapez un nom, ou choisissez avec les flèches un niveau de l’ordinateur ou quelqu’un à distance. Dessous, les règles, la pendule et le nombre de parties du match. Entrée commence la partie.
 
 began = Nouvelle partie.
 gone = Nouvelle partie. Tapez { $moves } pour rejouer les coups précédents.

@@ -43,7 +43,10 @@ discs = { $player } { $discs ->
    *[other] { $discs } fichas
 }
 flips = { $player } voltean { $discs }
-safe = { $player }: { $discs } seguras
+safe = { $player }: { $discs ->
+    [one] { $discs } segura
+   *[other] { $discs } seguras
+}
 no-disc = { $player } sin fichas
 legend-moves = Puntos: jugadas de { $player }.
 legend-new-moves = Puntos: jugadas nuevas de { $player }.

@@ -31,7 +31,7 @@ rule = { $idea ->
     [your-moves] Con pocas jugadas pronto tienes que hacer una mala y ceder una esquina. Antes de jugar, mira cuántas jugadas te quedan después.
     [corner-waits] Una esquina que tu rival no puede tomar puede esperar: busca primero lo que no puede esperar.
     [reply] Antes de cada jugada, pregúntate dónde querría jugar después tu rival, e impídelo.
-    [quiet] Junto a las fichas exteriores juega tu rival. Voltea las interiores: con pocas jugadas pronto hará una mala.
+    [quiet] Junto a las fichas exteriores puede jugar tu rival. Voltea las interiores: con pocas jugadas pronto hará una mala.
     [both-need] Quien toma primero una buena casilla deja al otro una peor.
     [early-edge] Al principio de la partida, una ficha en el borde es fácil de atacar: juega primero dentro.
     [plays-last] Haz la última jugada en cada región vacía: nadie recupera lo que voltea.
@@ -68,7 +68,7 @@ loses-all = { $who ->
     [you] Tras { $played }, las { $opponent } pueden tomar todas tus fichas.
    *[other] Tras { $played }, las { $opponent } pueden tomar todas las fichas de las { $player }.
 }
-takes-all = { $best } lleva a tomar todas las fichas de las { $opponent }.
+takes-all = { $best } permite tomar todas las fichas de las { $opponent }.
 gives-corner = { $played } permite a las { $opponent } tomar la esquina { $corner }; { $best } no.
 opens-corner = Tras { $played }, las { $opponent } entran en la esquina { $corner } volteando { $over }; tras { $best }, no.
 loses-corner = Tras { $played }, las { $opponent } consiguen la esquina { $corner } { $later ->
@@ -145,7 +145,7 @@ new-moves = { $played } da a las { $opponent } { $count } jugadas nuevas: { $squ
    *[other] solo da { $others }
 }.
 takes-reply = Tras { $played }, las { $opponent } juegan { $reply }, la mejor respuesta; { $best } les quita esa jugada.
-opens-reply = { $played } permite a las { $opponent } jugar { $reply }, ahora la mejor jugada; tras { $best } no es posible.
+opens-reply = { $played } permite a las { $opponent } jugar { $reply }, que ahora es la mejor jugada; tras { $best } no es posible.
 both-need = { $best } es una buena casilla para ambos. Tras { $played } la toman las { $opponent }: juega ahí primero.
 early-edge = { $played } va pronto al borde, y las { $opponent } voltean esa ficha con { $square }. { $best } queda dentro.
 early-edge-wedge = { $played } va pronto al borde, y las { $opponent } meten en { $wedge }, entre las fichas, una que ya apenas se voltea. { $best } queda dentro.

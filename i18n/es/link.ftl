@@ -175,7 +175,7 @@ unknown-ticket = El programa del anfitrión no conoce este ticket.
 visit-ended = Tu anfitrión ha puesto fin a tu visita.
 elsewhere = Sigues jugando en otra ventana o en otro dispositivo; aquí has dejado la partida.
 void-ticket = Este ticket ya no vale. Tu anfitrión tiene otro.
-too-many = Ya hay demasiada gente. Inténtalo más tarde.
+too-many = Esta partida está completa. Inténtalo más tarde.
 needs-helper = { $why } othello-link quizá atraviese los routers domésticos, pero no está instalado aquí.
 
 reach-nearby = Solo funciona en tu propia red. Para atravesar los routers domésticos, instala othello-link en las dos máquinas (cargo install --path othello-link).

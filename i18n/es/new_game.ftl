@@ -40,14 +40,14 @@ choice-time = nivel { $level }, { $seconds } s por jugada
         [1] rápido lento más_rápido muy_lento tiempo_de_pensar
        *[other] pensar más_tiempo tiempo_de_pensar
     }
-choice-clock-with-more = partida nueva con reloj: { $minutes } min por lado, y { $seconds } s más por jugada
+choice-clock-with-more = partida nueva con reloj: { $minutes } min por jugador, y { $seconds } s más por jugada
     .about = { $minutes }_{ $seconds }
 choice-clocks = con reloj
     .about = con_reloj poner_reloj
-choice-matches = como encuentro a varias partidas
+choice-matches = como encuentro de varias partidas
 choice-balanced = partida nueva desde una apertura equilibrada de ocho jugadas, al azar
     .about = apertura_al_azar equilibrada azar aleatoria
-choice-clock = partida nueva con reloj: { $minutes } min por lado
+choice-clock = partida nueva con reloj: { $minutes } min por jugador
     .about = { $minutes }_minutos { $minutes }_minuto { $minutes ->
         [1] bala
         [5] relámpago partida_rápida

@@ -120,7 +120,7 @@ value = { $value ->
     [false] non
     [auto] automatique
     [ask] demander d’abord
-    [none] aucun
+    [none] aucun(e)
     [any] sans limite
     [all] toutes
     [always] toujours

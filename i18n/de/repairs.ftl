@@ -26,7 +26,7 @@ other-files = { $files ->
     [one] Nur die erste der beiden Dateien wird geöffnet.
    *[other] Nur die erste Datei wird geöffnet, { $files } weitere nicht.
 }
-neither = { $found } sind weder Züge noch eine Stellung noch der Pfad einer Datei; :games zeigt die gespeicherten Partien
+neither = { $found } ist weder eine Zugfolge noch eine Stellung noch der Pfad einer Datei; :games zeigt die gespeicherten Partien
 doubtful = Das meiste an diesem Text ist keine Partie. Dies könnte eine sein: { $moves }. Laden?
     .title = Laden
     .yes = Laden

@@ -23,7 +23,7 @@ name = { $setting ->
     [mouse] Maus
     [cursor] Cursor des Terminals
     [alert] Hinweise
-    [tunnel] Links, die überall gehen
+    [tunnel] Links für überall
     [color] Farben verwenden
     [glyphs] Gezeichnet mit
     [learning-marks] Lernzeichen

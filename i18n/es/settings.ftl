@@ -23,7 +23,7 @@ name = { $setting ->
     [mouse] Ratón
     [cursor] Cursor del terminal
     [alert] Avisos
-    [tunnel] Enlaces para cualquier lugar
+    [tunnel] Enlaces por internet
     [color] Uso de colores
     [glyphs] Dibujado con
     [learning-marks] Marcas de aprendizaje

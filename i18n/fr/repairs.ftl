@@ -25,7 +25,7 @@ other-files = { $files ->
     [one] Seul le premier des deux fichiers est ouvert.
    *[other] Seul le premier fichier est ouvert ; { $files } autres ne le sont pas.
 }
-neither = { $found } n’est ni des coups, ni une position, ni le chemin d’un fichier ; :games montre les parties enregistrées
+neither = { $found } n’est ni une suite de coups, ni une position, ni le chemin d’un fichier ; :games montre les parties enregistrées
 doubtful = L’essentiel de ce texte n’est pas une partie. Ceci pourrait en être une : { $moves }. La charger ?
     .title = Charger
     .yes = Charger

@@ -23,7 +23,7 @@ name = { $setting ->
     [mouse] Souris
     [cursor] Curseur du terminal
     [alert] Alertes
-    [tunnel] Liens qui marchent partout
+    [tunnel] Liens par internet
     [color] Emploi des couleurs
     [glyphs] Dessiné avec
     [learning-marks] Repères pour apprendre

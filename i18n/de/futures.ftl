@@ -51,7 +51,7 @@ legend-square = +: das Feld, um das es geht.
 legend-corner = +: die Ecke.
 legend-safe = +: nie mehr umzudrehen.
 legend-flipped = Markiert: umgedreht.
-legend-outer = +: äußere Steine.
+legend-outer = +: außen.
 said = { $after }: { $seen }.
 followed = { $moves ->
     [one] 1 Zug

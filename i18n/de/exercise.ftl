@@ -193,6 +193,7 @@ all-solved = Ihre schlechtesten Züge sind alle gelöst
     .screen = Ihre schlechtesten Züge sind alle gelöst; t beginnt von vorn
 no-problem-yet = die nächste Aufgabe wird noch gesucht
 choose-first = Zuerst ein Feld wählen, mit den Pfeilen, einem Klick oder seinem Namen; s zeigt die Antwort.
+    .short = Zuerst ein Feld wählen; s zeigt die Antwort.
 no-answer = es ist keine Antwort zurückzunehmen
 nothing-to-guess = ab dort ist kein Zug mehr zu erraten
 unknown-guess = erwartet wurde black, white, both oder die Nummer eines Zugs, nicht { $found }

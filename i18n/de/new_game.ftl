@@ -171,8 +171,8 @@ opening = { $entered ->
     [random] ausgeglichen, zufällig
    *[other] ausgeglichen { $entered }
 }
-about-clock = Minuten für jeden: 5, 0:30 oder 5+3 mit 3 Sekunden mehr je Zug. Eintippen oder mit den Pfeilen wählen.
-about-opening = Frei oder eine ausgeglichene Eröffnung aus acht vorgegebenen Zügen (XOT): mit den Pfeilen eine zufällige wählen oder ihre Nummer tippen, 1 bis { $last }.
+about-clock = Minuten für jeden: 5, 0:30 oder 5+3 mit 3 Sekunden mehr je Zug. Tippen oder Pfeile.
+about-opening = Frei oder XOT, acht vorgegebene Züge zum Gleichstand: zufällig mit den Pfeilen oder Nummer 1 bis { $last }.
 about-name = Einen Namen tippen oder leer lassen.
 longest-name = Ein Name hat höchstens { $letters } Zeichen.
 about-match = In einem Match wechseln die Spieler nach jeder Partie die Farben.

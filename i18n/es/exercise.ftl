@@ -176,7 +176,7 @@ judged-right = { $verdict } Resueltas: { $solved } de { $count }; escribe { $way
 judged-solved = { $verdict } Resueltas: { $solved } de { $count }; escribe { $way }, o similar para dos problemas parecidos.
 judged-wrong = { $verdict } Escribe otra jugada, solution o { $way }.
 judged-lesson = { $verdict } { $then }
-progress = resueltas { $solved } de { $count }
+progress = Resueltas: { $solved } de { $count }
 end = Resueltas: { $solved } de { $count }.
 proposal = Pulsa Intro para ver por qué tus jugadas más costosas eran malas.
 
@@ -196,6 +196,7 @@ all-solved = has resuelto todas tus peores jugadas
     .screen = has resuelto todas tus peores jugadas; t vuelve a empezar
 no-problem-yet = todavía se busca el próximo problema
 choose-first = Elige primero una casilla, con las flechas, un clic o su nombre; s muestra la respuesta.
+    .short = Elige primero una casilla; s muestra la respuesta.
 no-answer = no hay ninguna respuesta que retirar
 nothing-to-guess = no hay ninguna jugada que adivinar desde ahí
 unknown-guess = se esperaba black, white, both o el número de una jugada, no { $found }

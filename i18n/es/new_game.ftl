@@ -172,7 +172,7 @@ opening = { $entered ->
    *[other] equilibrada { $entered }
 }
 about-clock = Minutos para cada uno: 5, 0:30, o 5+3 con 3 segundos más por jugada. Escribe, o usa las flechas.
-about-opening = Libre, o una de las aperturas XOT, ocho jugadas fijas que dejan la partida igualada: una al azar con las flechas, o escribe su número, de 1 a { $last }.
+about-opening = Libre, o XOT, ocho jugadas fijas que dejan la partida igualada: al azar con las flechas, o número 1 a { $last }.
 about-name = Escribe un nombre, o déjalo vacío.
 longest-name = Un nombre tiene { $letters } letras como máximo.
 about-match = En un encuentro, los jugadores cambian de color después de cada partida.

@@ -119,7 +119,7 @@ value = { $value ->
     [true] sí
     [false] no
     [auto] automático
-    [ask] preguntar antes
+    [ask] preguntar
     [none] no hay
     [any] sin límite
     [all] todas

@@ -193,6 +193,7 @@ all-solved = vous avez corrigé tous vos plus mauvais coups
     .screen = vous avez corrigé tous vos plus mauvais coups ; t recommence
 no-problem-yet = le problème suivant n’est pas encore trouvé
 choose-first = Choisissez d’abord une case, avec les flèches, un clic ou son nom ; s montre la réponse.
+    .short = Choisissez d’abord une case ; s montre la réponse.
 no-answer = il n’y a pas de réponse à retirer
 nothing-to-guess = il n’y a pas de coup à deviner à partir de là
 unknown-guess = il faut black, white, both ou le numéro d’un coup, pas { $found }

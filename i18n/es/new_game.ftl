@@ -176,7 +176,7 @@ about-opening = Libre, o XOT, ocho jugadas fijas que dejan la partida igualada: 
 about-name = Escribe un nombre, o déjalo vacío.
 longest-name = Un nombre tiene { $letters } letras como máximo.
 about-match = En un encuentro, los jugadores cambian de color después de cada partida.
-about-fewer-rules = Intro oculta los detalles de las reglas.
+about-fewer-rules = Intro oculta los detalles.
 about-more-rules = Intro muestra apertura, pases, recuento, hándicap y otras.
 
 key-change = cambiar el valor

@@ -1,10 +1,10 @@
 ## Das Buch: Werte gesuchter Stellungen, die bleiben.
 
 book = sagen, was Ihr Buch hier weiß, oder die Engine zehn Stellungen dafür berechnen lassen
-    .screen = sagen, was Ihr Buch hier weiß, oder die Engine im Hintergrund daran arbeiten lassen.
+    .screen = zeigen, was Ihr Buch hier weiß, oder die Engine im Hintergrund daran arbeiten lassen
     .about = Eröffnungsbuch Buch bekannte Werte Gedächtnis vertiefen
     .usage = book oder book deepen, deepen 2, stop, open
-    .key = sehen, was Ihr Buch von dieser Stellung weiß, oder es wachsen lassen
+    .key = sehen, was Ihr Buch über diese Stellung weiß, oder es wachsen lassen
     .details = deepen sucht die beste Zugfolge von hier aus und Abweichungen, die höchstens einen Stein kosten oder so viele, wie Sie angeben; jede Stellung bleibt erhalten. Zeilen aus einer Pipe nutzen Ihr Buch erst nach „book open“
 here = Ihr Buch: { $moves }. Am besten ist { $line }.
     .short = { $moves }.
@@ -38,7 +38,7 @@ contents = { $file }: { $positions ->
 }, { $size } KiB.
 exact = { $positions } exakt
 estimated = { $positions } mit Tiefe { $depth }
-unsearched = { $positions } aus den Stellungen dahinter
+unsearched = { $positions } aus späteren Stellungen
 after-moves = { $positions } nach { $from } bis { $to } Zügen
 taking-in = { $positions ->
     [one] 1 Stellung gelesen

@@ -5,7 +5,7 @@ hint = Tipp: wo man hinsehen sollte; noch einmal: der beste Zug; noch einmal: wa
     .hint = Tipp
 evaluate = alle gültigen Züge auflisten, den besten zuerst, mit Wert und Verlust
     .about = wer führt gewinnt Werte Bewertung wer_führt wer_gewinnt wer_liegt_vorn Stellungsbewertung
-    .screen = in jeder Stellung zeigen, was jeder gültige Zug kostet.
+    .screen = in jeder Stellung zeigen, was jeder gültige Zug kostet
     .usage = evaluate
     .key = den Wert jedes gültigen Zugs sehen
 

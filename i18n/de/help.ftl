@@ -4,7 +4,7 @@ mode = In der Hilfe
 activity = Hilfe
 
 play = Schwarz beginnt. Setzen Sie einen Stein so, dass ein oder mehrere gegnerische Steine in gerader Linie, in einer der acht Richtungen, zwischen ihm und einem anderen Ihrer Steine liegen: Alle so eingeschlossenen Steine werden umgedreht. Wer ziehen kann, muss ziehen.
-other-rules = n beginnt eine Partie nach anderen Regeln der Familie.
+other-rules = n beginnt eine Partie nach anderen Regeln.
 topic = { $topic ->
     [version] welche Version des Programms das ist
     [turn] wer am Zug ist und wohin er setzen kann
@@ -114,7 +114,7 @@ fewest-win = Ein Stein, der nie mehr umzudrehen ist, zählt für immer gegen Sie
     .heading = Weniger Steine gewinnen
 moves-still-matter = Wer die Wahl hat, muss keine Ecke nehmen. Halten Sie sichere Züge in Reserve und lassen Sie dem Gegner nur schlechte.
     .heading = Züge zählen trotzdem
-attack-beside-corners = Ein X-Feld oder C-Feld bietet dem Gegner eine Ecke an, die er ohne anderen Zug nehmen muss: Hier ist das ein Angriff.
+attack-beside-corners = Ein X-Feld oder C-Feld bietet dem Gegner eine Ecke an, die er nehmen muss, wenn er keinen anderen Zug hat: Hier ist das ein Angriff.
     .heading = Felder neben Ecken
 the-end-of-few = Die letzten Züge drehen die meisten Steine um, und niemand dreht sie zurück: Sorgen Sie dafür, dass der Gegner sie macht, notfalls durch Passen.
     .heading = Das Ende

@@ -160,7 +160,7 @@ new-moves = { $played } gibt { $opponent } { $count } neue Züge: { $squares }. 
    *[other] nur { $others }
 }.
 takes-reply = Nach { $played } spielt { $opponent } { $reply }, die beste Antwort; { $best } nimmt ihm diesen Zug.
-opens-reply = { $played } lässt { $opponent } { $reply } spielen, jetzt der beste Zug; nach { $best } geht das nicht.
+opens-reply = { $played } lässt { $opponent } { $reply } spielen, was jetzt der beste Zug ist; nach { $best } geht das nicht.
 both-need = { $opens ->
     [little] Wer { $best } spielt, dreht Steine mit kaum einem leeren Feld daneben um: für beide ein gutes Feld. Nach { $played } nimmt es { $opponent }: Spielen Sie zuerst dort.
    *[more] { $best } ist für beide ein gutes Feld. Nach { $played } nimmt es { $opponent }: Spielen Sie zuerst dort.
@@ -168,8 +168,8 @@ both-need = { $opens ->
 early-edge = { $played } liegt früh an der Kante, und { $opponent } dreht den Stein mit { $square } wieder um. { $best } bleibt innen.
 early-edge-wedge = { $played } liegt früh an der Kante, und { $opponent } setzt auf { $wedge } zwischen die Steine, wo er kaum noch umgedreht wird. { $best } bleibt innen.
 last-move = { $who ->
-    [you] Nach { $played } setzt { $opponent } um { $square } zuletzt, nach { $best } Sie.
-   *[other] Nach { $played } setzt { $opponent } um { $square } zuletzt, nach { $best } { $player }.
+    [you] Nach { $played } setzt { $opponent } rund um { $square } zuletzt, nach { $best } Sie.
+   *[other] Nach { $played } setzt { $opponent } rund um { $square } zuletzt, nach { $best } { $player }.
 }
 takes-corner = Nach { $played } nimmt { $opponent } { $later ->
     [one] mit dem nächsten Zug
@@ -300,7 +300,7 @@ best = { $place } { $square } ist der beste Zug.
     .short = { $square } ist der beste Zug
 as-good = { $place } { $square } ist so gut wie der beste Zug.
     .short = { $square } ist so gut wie der beste Zug
-in-full = Noch einmal w: alles, was zutrifft.
+in-full = Noch einmal w: alle Gründe, ausführlich.
 mistake = Zug { $number }, { $square }, kostete bis zum Ende der Partie { $discs ->
     [one] 1 Stein
    *[other] { $discs } Steine

@@ -4,7 +4,7 @@ mode = In den Zugfolgen
 activity = Zugfolgen
 
 lines = die besten Züge der gezeigten Stellung suchen, jeden mit Wert und Zugfolge
-    .screen = zu jeder Stellung die besten Züge zeigen, mit Werten und Zugfolgen, immer tiefer durchsucht, solange Sie hinsehen.
+    .screen = zu jeder Stellung die besten Züge zeigen, mit Werten und Zugfolgen, immer tiefer durchsucht, solange Sie hinsehen
     .about = beste Züge Varianten Zugfolgen Analyse Engine beste_Züge drei_beste_Züge Endspiel_lösen Endspiellöser
     .usage = lines, lines 5, lines all, lines 5 depth 24, lines seconds 10, lines threads 2 oder lines memory 256
     .key = Zugfolgen: die besten Züge jeder Stellung, immer tiefer durchsucht, solange Sie hinsehen

@@ -234,7 +234,7 @@ to-watch = Zum Zuschauen: { $line }
 listening-everywhere = Erreichbar unter allen Adressen dieses Rechners, Port { $port } (--listen ADRESSE:PORT für eine einzige).
 listening = Erreichbar unter { $address }.
 listening-with-page = Die Seite läuft auf Port { $page } dieses Rechners, ein Ticket führt zu Port { $port }.
-fingerprint = Beide sehen hier { $letters }, wenn niemand dazwischen sitzt.
+fingerprint = Bei beiden muss hier { $letters } stehen; sonst sitzt jemand dazwischen.
 
 firewall = Das System fragt vielleicht, ob othello aus dem Netz erreichbar sein darf. Ohne ein Ja kommt niemand herein.
 
@@ -335,4 +335,4 @@ request = { $wish ->
     .no = Ablehnen
 key-quit = beenden; die Partie ist gespeichert
     .hint = beenden
-damaged-file = Die Datei dieser Partie ist beschädigt: Es können Züge fehlen, und die Uhren können einen früheren Stand zeigen. Wie sie war, ist sie als { $file } aufgehoben.
+damaged-file = Die Datei dieser Partie ist beschädigt: Es können Züge fehlen, und die Uhren können einen früheren Stand zeigen. Die Datei, wie sie war, bleibt als { $file } erhalten.

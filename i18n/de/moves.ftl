@@ -58,7 +58,7 @@ nothing-to-redo = kein Zug zum Wiederholen da
 nobody-here = an dieser Tastatur spielt niemand mit
 
 key-square = auf das Feld setzen: d3
-play-focus = auf das Feld unter Cursor oder Zeiger setzen.
+play-focus = auf das Feld unter Cursor oder Zeiger setzen
 key-play = auf das Feld unter Cursor oder Zeiger setzen
     .hint = setzen
     .hint-instead = Lektion

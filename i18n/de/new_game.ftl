@@ -55,7 +55,7 @@ choice-clock = neue Partie mit Uhr: { $minutes } min für jede Seite
         [30] lange_Partie
        *[other] { "" }
     }
-choice-match = ein Match: auf { $games } Partien
+choice-match = ein Match: Best of { $games }
     .about = Match Turnier Meisterschaft Serie Liga Wettkampf { $games }_Partien
 practice = ab der gezeigten Stellung gegen die Engine spielen, als neue Partie auf dieser Stufe
     .usage = practice oder practice 4
@@ -171,8 +171,8 @@ opening = { $entered ->
     [random] ausgeglichen, zufällig
    *[other] ausgeglichen { $entered }
 }
-about-clock = Minuten für jeden: 5, 0:30 oder 5+3 mit 3 Sekunden mehr je Zug. Eintippen oder mit den Pfeilen wählen.
-about-opening = Frei oder eine ausgeglichene Eröffnung aus acht vorgegebenen Zügen (XOT): mit den Pfeilen eine zufällige wählen oder ihre Nummer tippen, 1 bis { $last }.
+about-clock = Minuten für jeden: 5, 0:30 oder 5+3 mit 3 Sekunden mehr je Zug. Tippen oder Pfeile.
+about-opening = Frei oder XOT, acht vorgegebene Züge zum Gleichstand: zufällig mit den Pfeilen oder Nummer 1 bis { $last }.
 about-name = Einen Namen tippen oder leer lassen.
 longest-name = Ein Name hat höchstens { $letters } Zeichen.
 about-match = In einem Match wechseln die Spieler nach jeder Partie die Farben.

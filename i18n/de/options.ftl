@@ -6,7 +6,7 @@ plain = Zeile für Zeile spielen, in Worten
 no-animation = Das Umdrehen nicht animieren
 no-mouse = Die Maus dem Terminal überlassen
 cursor = Den Cursor des Terminals auf dem gewählten Feld zeigen, für Bildschirmlupen und Screenreader; mit ACCESSIBLE=1 wird damit trotzdem auf dem Bildschirm gespielt
-no-engine = Sperren, was die Engine von Zügen hält (z, hint, evaluate), für ehrliche Partien
+no-engine = Sperren, was die Engine von Zügen hält (z, hint, evaluate), für faire Partien
 theme = Das Farbschema
 color = Wann Farben verwendet werden
 glyphs = Womit gezeichnet wird: mit Pixeln, wenn das Terminal meldet, dass es Bilder zeigt, sonst mit diesen Zeichen

@@ -7,7 +7,7 @@ load = eine Mitschrift, eine Stellung oder eine Datei (Pfad) laden
     .about = laden einfügen Stellung_aufbauen Stellung_bearbeiten Stellung_eingeben
     .usage = load f5d6c3
     .key = eine Partie aus ihren Zügen oder einer Datei laden
-    .details = Die gespeicherten Partien hat :games. Eine Stellung sind 64 Zeichen für die Felder von a1 bis h8, X für Schwarz, O für Weiß, - für ein leeres, und danach X oder O für die Seite am Zug. copy-position kopiert die auf dem Brett.
+    .details = Die gespeicherten Partien zeigt :games. Eine Stellung sind 64 Zeichen für die Felder von a1 bis h8, X für Schwarz, O für Weiß, - für ein leeres, und danach X oder O für die Seite am Zug. copy-position kopiert die auf dem Brett.
 opening = eine Eröffnung nach ihrem Namen aufs Brett bringen
     .about = Eröffnung Eröffnungsname
     .usage = opening Tiger
@@ -26,8 +26,8 @@ other-files = { $files ->
     [one] Nur die erste der beiden Dateien wird geöffnet.
    *[other] Nur die erste Datei wird geöffnet, { $files } weitere nicht.
 }
-neither = { $found } sind weder Züge noch eine Stellung noch der Pfad einer Datei; :games hat die gespeicherten Partien
-doubtful = Das meiste an diesem Text ist keine Partie. Was eine sein könnte: { $moves }. Laden?
+neither = { $found } ist weder eine Zugfolge noch eine Stellung noch der Pfad einer Datei; :games zeigt die gespeicherten Partien
+doubtful = Das meiste an diesem Text ist keine Partie. Dies könnte eine sein: { $moves }. Laden?
     .title = Laden
     .yes = Laden
     .no = Nicht laden

@@ -31,7 +31,7 @@ outcomes = { $wins ->
 }
 nothing = nichts
 own-given = Verschenkt: { $given }. Die Gegner haben nichts verschenkt.
-turning-points = Verschenkt: { $given }. Von diesen { $offered } Gelegenheiten haben die Gegner { $taken } genutzt.
+turning-points = Verschenkt: { $given }. Von den Gegnern genutzt: { $taken } von { $offered }.
 own-turning-points = Verschenkt: { $given }. Von den Gegnern: { $offered }; davon { $taken } genutzt.
 lost-on-time = { $games ->
     [one] 1 Partie ging durch Zeitüberschreitung verloren.

@@ -31,7 +31,7 @@ order =
 deeper = eine analysierte Partie tiefer untersuchen, Fehler zuerst: jedes Mal zwei Züge weiter
     .about = tiefer genauer
     .key = tiefer untersuchen, Fehler zuerst; jedes Mal zwei Züge weiter
-stop-or-go-on = die Analyse anhalten oder fortsetzen.
+stop-or-go-on = die Analyse anhalten oder fortsetzen
     .key = die Analyse anhalten oder fortsetzen
     .hint = anhalten
 

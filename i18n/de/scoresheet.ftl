@@ -72,7 +72,7 @@ about-field = { $field ->
    *[Score] Das offizielle Ergebnis, wie 34-30. Korrekturen, die so enden, kommen zuerst.
 }
 
-no-repairs = Keine Korrektur in Sicht: noch einmal auf das Papier sehen.
+no-repairs = Keine Korrektur gefunden: Bitte auf dem Papier nachsehen.
 how-to-repair = sheet repair 1 übernimmt die erste.
 anyway = { $moves ->
     [one] den Zug vor dem Fehler speichern
@@ -111,7 +111,7 @@ wrong-cells = erwartet wurden { $cells } Zahlen für Reihe { $row }, mit - für 
 wrong-number = erwartet wurde eine Zahl von 1 bis 99 oder - für keine, nicht { $found }
 wrong-square = erwartet wurde ein Feld wie f5, nicht { $found }
 
-key-digits = Zahl des Felds; die zweite Ziffer geht weiter
+key-digits = Zahl des Felds; nach der zweiten geht es weiter
 key-move = zu einem anderen Feld gehen
 key-next = nächstes Feld
 key-erase = letzte Ziffer, die Zahl löschen

@@ -23,7 +23,7 @@ name = { $setting ->
     [mouse] Maus
     [cursor] Cursor des Terminals
     [alert] Hinweise
-    [tunnel] Links, die überall gehen
+    [tunnel] Links für überall
     [color] Farben verwenden
     [glyphs] Gezeichnet mit
     [learning-marks] Lernzeichen
@@ -70,7 +70,7 @@ meaning = { $setting ->
     [mouse] mit der Maus spielen; wenn aus, markiert sie Text
     [cursor] den Cursor des Terminals auf dem gewählten Feld zeigen, für Bildschirmlupen und Screenreader
     [alert] melden, wenn ein Freund kommt, zieht oder fragt, während Sie ein anderes Fenster ansehen; auto ist eine Benachrichtigung, wo das Terminal sie zeigt, sonst ein Signalton
-    [tunnel] das Programm, das Links macht, die überall gehen; wer sein anderes Ende betreibt, könnte mitlesen. ask nimmt das erste, das installiert ist, sobald Sie zustimmen
+    [tunnel] das Programm, das Links erstellt, die überall gehen; wer sein anderes Ende betreibt, könnte mitlesen. ask nimmt das erste, das installiert ist, sobald Sie zustimmen
     [color] Farben verwenden, ab dem nächsten Start; auto heißt: wie das Terminal es will
     [glyphs] womit das Brett gezeichnet wird, ab dem nächsten Start; auto heißt: Pixel, wo das Terminal es kann, sonst Zeichen
     [learning-marks] markieren, was man am Anfang sehen lernt

@@ -63,7 +63,7 @@ train = abfragen, was fällig ist: Ihre Fehler, falsch gelöste Aufgaben und neu
 progress = Ihr Fortschritt: was Ihre Partien gekostet haben, was Sie können und was fällig ist
     .key = Ihr Fortschritt und was fällig ist
     .about = Fortschritt Statistik wie_gut_bin_ich
-next-own = festlegen, wer Sie in dieser Partie sind: weiter zu Schwarz, Weiß, beiden, keinem.
+next-own = festlegen, wer Sie in dieser Partie sind: weiter zu Schwarz, Weiß, beiden, keinem
     .key = wer Sie in dieser Partie sind
 mine = sagen oder festlegen, wer Sie in dieser Partie sind, damit Ihre Fehler wiederkommen
     .usage = mine oder mine black, white, both, nobody
@@ -140,10 +140,10 @@ unknown-puzzles = erwartet wurde endgame, midgame, eine Idee wie moves oder corn
 no-such-puzzles = keine mitgelieferte Aufgabe passt dazu
 title = Ihr Fortschritt
 no-progress = Noch kein Fortschritt. Er beginnt mit der ersten analysierten Partie oder der ersten Aufgabe.
-costs-most = Am meisten kostet Sie „{ $idea }“: { $percent } % von allem, was Sie verlieren.
-costs-most-since = Am meisten kostet Sie „{ $idea }“: { $percent } % von allem, was Sie verlieren, in den Partien davor { $before } %.
+costs-most = Am meisten kostet Sie „{ $idea }“: { $percent } % von allem, was Sie verlieren.
+costs-most-since = Am meisten kostet Sie „{ $idea }“: { $percent } % von allem, was Sie verlieren, in den Partien davor { $before } %.
 other-ideas = Danach: { $ideas }.
-idea-share = { $idea } { $percent } %
+idea-share = { $idea } { $percent } %
 great-losses = Von je 100 Ihrer Züge kosten sechs Steine oder mehr: { $quarters }. { $most ->
     [0] Es gibt keinen.
    *[other] Am meisten geht in den Zügen { $from } bis { $to } verloren.
@@ -229,7 +229,7 @@ openings = Repertoire: { $asked ->
    *[other] { $due } fällig (othello repertoire train)
 }.
 puzzles-solved = Gelöste Aufgaben: { $results }.
-puzzles-at-once = Im ersten Versuch gelöste Aufgaben
+puzzles-at-once = Beim ersten Versuch gelöste Aufgaben
 ratio = { $right } von { $answers }
 days = In den letzten { $days } Tagen haben Sie an { $active ->
     [one] 1 Tag

@@ -1,10 +1,10 @@
 ## El libro: los valores de las posiciones analizadas, que se conservan.
 
 book = ver qué sabe tu libro de esta posición, o hacer que el motor analice diez posiciones para él
-    .screen = muestra qué sabe tu libro de esta posición, o pone al motor a trabajar en él en segundo plano.
+    .screen = ver qué sabe tu libro de esta posición, o poner al motor a trabajar en él en segundo plano
     .about = libro aperturas valores memoria profundizar ampliar
     .usage = book, o book deepen, deepen 2, stop, open
-    .key = ver qué sabe tu libro de esta posición, o hacer que crezca
+    .key = ver qué sabe tu libro de esta posición, o ampliarlo
     .details = deepen analiza la mejor línea desde aquí y las desviaciones que pierden una ficha como máximo, o las que digas; cada posición se conserva. Las líneas que llegan por una tubería usan tu libro solo después de `book open`
 here = Tu libro: { $moves }. Lo mejor es { $line }.
     .short = { $moves }.
@@ -38,7 +38,7 @@ opened = Tu libro está abierto: desde ahora cuentan sus valores, y lo que se an
 not-deepening = el motor no está trabajando en el libro
 no-discs = se esperaba un número de fichas de 0 a 64, no { $found }
 unknown = se esperaba deepen, deepen 2, stop u open, no { $found }
-other-rules = el libro solo tiene posiciones según las reglas del Othello
+other-rules = el libro solo contiene posiciones de Othello normal
 
 off = el libro está desactivado en tus ajustes; --book indica uno
 contents = { $file }: { $positions ->

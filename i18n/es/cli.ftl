@@ -10,8 +10,8 @@ screen = Pantalla:
 also = Además:
 commands = Comandos:
 of-games = partidas guardadas; archivos; análisis
-of-friends = jugar a distancia; torneos de motores
-of-files = contar; convertir; corregir planillas
+of-friends = jugar a distancia; encuentros de motores
+of-files = comprobar; convertir; corregir planillas
 of-openings = aperturas; las tuyas; el libro
 of-puzzles = lecciones; errores; resolver; adivinar
 of-progress = problemas; tu progreso; informes
@@ -21,10 +21,10 @@ of-programs = para programas; perft
 examples = Ejemplos:
 
 # Lo que hace cada comando.
-about-show = Reproducir partidas e imprimirlas
+about-show = Reproducir partidas y mostrarlas
 about-games = Listar las partidas guardadas, o jugar una de ellas
 about-open = Abrir una partida de un archivo y seguir jugando
-about-host = Ofrecer una partida a un jugador en otra máquina, e imprimir el ticket para unirse a ella
+about-host = Ofrecer una partida a un jugador en otra máquina, y mostrar el ticket para unirse a ella
 about-join = Unirse a la partida de un ticket, mirarla, o reanudar la última
 about-rules = Listar los sistemas de reglas, o explicar uno
 about-convert = Escribir partidas en otro formato
@@ -48,15 +48,15 @@ about-learn = Aprender el juego en diez lecciones cortas en el tablero
 about-train = Entrenar: responder a los errores y problemas que toca repasar
 about-progress = Mostrar tu progreso: lo que cuestan tus partidas, lo que sabes, lo que toca repasar
 about-report = Informe sobre muchas partidas: cómo terminaron, y lo que cuestan las jugadas por fase, apertura, color y rival
-about-match = Hacer jugar a dos motores entre sí, e imprimir su marcador
+about-match = Hacer jugar a dos motores entre sí, y mostrar su marcador
 about-perft = Contar las hojas del árbol de juego a una profundidad
 about-engine = Jugar para otro programa, con un protocolo por la entrada y la salida estándar
 about-messages = Comprobar los archivos de una traducción, y decir cuánto hay hecho
-about-config = Imprimir la ruta del archivo de ajustes, y todos los ajustes con sus valores predeterminados
+about-config = Mostrar la ruta del archivo de ajustes, y todos los ajustes con sus valores predeterminados
 about-doctor = Mostrar un diagnóstico del terminal para informar de un fallo
-about-completions = Imprimir un script de autocompletado para un shell
-about-man = Imprimir la página del manual
-about-help = Imprimir la ayuda, o la de un comando
+about-completions = Mostrar un script de autocompletado para un shell
+about-man = Mostrar la página del manual
+about-help = Mostrar la ayuda, o la de un comando
 
 # La ayuda de un comando, y los errores en una línea de comandos.
 arguments = Argumentos:

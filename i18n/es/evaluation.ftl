@@ -5,7 +5,7 @@ hint = dar una pista: dónde mirar; otra vez, la mejor jugada; otra vez, cuánto
     .hint = pista
 evaluate = listar todas las jugadas, la mejor primero, con su valor y lo que pierden
     .about = quién gana valor valores puntuación ventaja evaluar evaluación quién_va_ganando quién_gana quién_lleva_ventaja
-    .screen = muestra cuánto pierde cada jugada legal, en todas las posiciones.
+    .screen = ver cuánto pierde cada jugada legal, en todas las posiciones
     .usage = evaluate
     .key = ver el valor de cada jugada legal
 

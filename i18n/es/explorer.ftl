@@ -5,7 +5,7 @@ activity = aperturas
 mode-filter = Al elegir partidas
 
 openings = ver qué se jugó aquí, en cuántas partidas y cómo terminaron
-    .screen = muestra qué se jugó aquí, por quién y cómo terminó.
+    .screen = ver qué se jugó aquí, por quién y cómo terminó
     .about = aperturas estadísticas base datos explorador partidas jugado
     .usage = openings
     .key = ver qué se jugó aquí, por quién y cómo terminó
@@ -95,7 +95,7 @@ by-games = { $computer } sigue { $games } mientras duran.
 by-repertoire = { $computer } sigue tu repertorio mientras dura.
 by-both = { $computer } sigue tu repertorio, y luego { $games }, mientras duran.
 
-other-rules = el explorador solo tiene partidas según las reglas del Othello
+other-rules = el explorador solo abarca el Othello normal
 not-shown = las aperturas no se están mostrando; muéstralas primero
 no-game = no existe esa partida
 no-rows = aquí no hay nada en la lista
@@ -110,5 +110,5 @@ no-player = se esperaba el nombre del jugador que tiene ese color o ese resultad
 close =
     .key = cerrar el explorador
     .hint = cerrar
-key-count = contar las partidas así indicadas
+key-count = contar las partidas que coinciden
     .hint = contar

@@ -49,7 +49,10 @@ discs = { $player } { $discs ->
    *[other] { $discs } fichas
 }
 flips = { $player } voltean { $discs }
-safe = { $player }: { $discs } seguras
+safe = { $player }: { $discs ->
+    [one] { $discs } segura
+   *[other] { $discs } seguras
+}
 no-disc = { $player } sin fichas
 legend-moves = Puntos: jugadas de { $player }.
 legend-moves-only-here = Jugadas de { $player }: + solo en este tablero.

@@ -117,7 +117,7 @@ copy-and-paste = y copia la transcripción. Pega una transcripción o una posici
 learning = El juego en diez minutos, en el tablero: :learn. Una idea con dos tableros: :idea y su nombre.
 
 fewest-win = Una ficha que nunca se podrá voltear cuenta en tu contra para siempre: las esquinas, y las filas que crecen desde ellas, son lo que hay que dejar al rival.
-    .heading = Gana quien menos tiene
+    .heading = Gana quien tiene menos fichas
 moves-still-matter = Quien puede elegir no está obligado a tomar una esquina. Guarda jugadas seguras en reserva, y deja a tu rival solo las malas.
     .heading = La movilidad aún cuenta
 attack-beside-corners = Una casilla X o C ofrece a tu rival una esquina que tiene que tomar si no hay otra jugada: aquí eso es un ataque.

@@ -68,7 +68,7 @@ loses-all = { $who ->
     [you] Tras { $played }, las { $opponent } pueden tomar todas tus fichas.
    *[other] Tras { $played }, las { $opponent } pueden tomar todas las fichas de las { $player }.
 }
-takes-all = { $best } lleva a tomar todas las fichas de las { $opponent }.
+takes-all = { $best } permite tomar todas las fichas de las { $opponent }.
 gives-corner = { $played } permite a las { $opponent } tomar la esquina { $corner }; { $best } no.
 opens-corner = Tras { $played }, las { $opponent } entran en la esquina { $corner } volteando { $over }; tras { $best }, no.
 loses-corner = Tras { $played }, las { $opponent } consiguen la esquina { $corner } { $later ->
@@ -165,7 +165,7 @@ new-moves = { $played } da a las { $opponent } { $count } jugadas nuevas: { $squ
    *[other] solo da { $others }
 }.
 takes-reply = Tras { $played }, las { $opponent } juegan { $reply }, la mejor respuesta; { $best } les quita esa jugada.
-opens-reply = { $played } permite a las { $opponent } jugar { $reply }, ahora la mejor jugada; tras { $best } no es posible.
+opens-reply = { $played } permite a las { $opponent } jugar { $reply }, que ahora es la mejor jugada; tras { $best } no es posible.
 both-need = { $opens ->
     [little] Quien juega { $best } voltea fichas sin apenas casillas vacías al lado: es una buena casilla para ambos. Tras { $played } la toman las { $opponent }: juega ahí primero.
    *[more] { $best } es una buena casilla para ambos. Tras { $played } la toman las { $opponent }: juega ahí primero.

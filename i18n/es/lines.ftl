@@ -4,7 +4,7 @@ mode = En las líneas
 activity = líneas
 
 lines = ver las mejores jugadas de aquí, cada una con su valor y lo que sigue
-    .screen = muestra las mejores jugadas de cada posición con sus valores y sus líneas, analizadas más a fondo mientras miras.
+    .screen = ver las mejores jugadas de cada posición con sus valores y sus líneas, analizadas más a fondo mientras miras
     .about = líneas mejores jugadas multi-pv variantes análisis analizar motor mejores_jugadas tres_mejores_jugadas resolver_el_final
     .usage = lines, lines 5, lines all, lines 5 depth 24, lines seconds 10, lines threads 2, o lines memory 256
     .key = ver las mejores jugadas de cada posición, mientras miras

@@ -58,7 +58,7 @@ nothing-to-redo = no hay ninguna jugada que rehacer
 nobody-here = nadie en este teclado juega en esta partida
 
 key-square = jugar en esa casilla: d3
-play-focus = juega en la casilla del cursor o del puntero.
+play-focus = jugar en la casilla del cursor o del puntero
 key-play = jugar en la casilla del cursor o del puntero
     .hint = jugar
     .hint-instead = lección

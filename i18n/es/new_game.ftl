@@ -40,14 +40,14 @@ choice-time = nivel { $level }, { $seconds } s por jugada
         [1] rápido lento más_rápido muy_lento tiempo_de_pensar
        *[other] pensar más_tiempo tiempo_de_pensar
     }
-choice-clock-with-more = partida nueva con reloj: { $minutes } min por lado, y { $seconds } s más por jugada
+choice-clock-with-more = partida nueva con reloj: { $minutes } min por jugador, y { $seconds } s más por jugada
     .about = { $minutes }_{ $seconds }
 choice-clocks = con reloj
     .about = con_reloj poner_reloj
-choice-matches = como encuentro a varias partidas
+choice-matches = como encuentro de varias partidas
 choice-balanced = partida nueva desde una apertura equilibrada de ocho jugadas, al azar
     .about = apertura_al_azar equilibrada azar aleatoria
-choice-clock = partida nueva con reloj: { $minutes } min por lado
+choice-clock = partida nueva con reloj: { $minutes } min por jugador
     .about = { $minutes }_minutos { $minutes }_minuto { $minutes ->
         [1] bala
         [5] relámpago partida_rápida
@@ -172,11 +172,11 @@ opening = { $entered ->
    *[other] equilibrada { $entered }
 }
 about-clock = Minutos para cada uno: 5, 0:30, o 5+3 con 3 segundos más por jugada. Escribe, o usa las flechas.
-about-opening = Libre, o una de las aperturas XOT, ocho jugadas fijas que dejan la partida igualada: una al azar con las flechas, o escribe su número, de 1 a { $last }.
+about-opening = Libre, o XOT, ocho jugadas fijas que dejan la partida igualada: al azar con las flechas, o número 1 a { $last }.
 about-name = Escribe un nombre, o déjalo vacío.
 longest-name = Un nombre tiene { $letters } letras como máximo.
 about-match = En un encuentro, los jugadores cambian de color después de cada partida.
-about-fewer-rules = Intro oculta los detalles de las reglas.
+about-fewer-rules = Intro oculta los detalles.
 about-more-rules = Intro muestra apertura, pases, recuento, hándicap y otras.
 
 key-change = cambiar el valor

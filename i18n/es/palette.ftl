@@ -6,7 +6,7 @@ not-now = { $what } (ahora no: { $why })
 present = actual
 applies = { $choice } (actual)
 
-enter-does-it = Intro lo hace. Esc deja todo como está.
+enter-does-it = Intro lo ejecuta. Esc deja todo como está.
 
 open = todos los comandos, por su nombre o por lo que hacen
     .about = paleta comandos dos_puntos

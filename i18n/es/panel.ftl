@@ -1,6 +1,9 @@
 ## Las cifras de una partida en el panel, cada una con su nombre.
 
-empty = { $squares } vacías
+empty = { $squares ->
+    [one] { $squares } vacía
+   *[other] { $squares } vacías
+}
 mobility = Jugadas legales
     .sides = Jugadas legales (Negras arriba, Blancas abajo)
 in-hand = En mano
@@ -13,8 +16,8 @@ on-board = En el tablero
 official-count = { $score } oficial
 board-count = { $board } en tablero
 
-next-game = n siguiente
-new-game = n nueva
+next-game = n partida siguiente
+new-game = n partida nueva
 lesson = { $key } lección
 review = j análisis
 

@@ -26,8 +26,8 @@ other-files = { $files ->
     [one] Solo se abre el primero de los dos archivos.
    *[other] Solo se abre el primer archivo; los otros { $files } no.
 }
-neither = { $found } no son jugadas, ni una posición, ni la ruta de un archivo; :games tiene las partidas guardadas
-doubtful = La mayor parte de este texto no es una partida. Lo que puede serlo: { $moves }. ¿Cargarlo?
+neither = { $found } no es ni una serie de jugadas, ni una posición, ni la ruta de un archivo; :games muestra las partidas guardadas
+doubtful = La mayor parte de este texto no es una partida. Esto podría serlo: { $moves }. ¿Cargarlo?
     .title = Cargar
     .yes = Cargar
     .no = Dejarlo

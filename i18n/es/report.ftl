@@ -34,7 +34,7 @@ outcomes = { $wins ->
 }
 nothing = nada
 own-given = Dejado escapar: { $given }. Los rivales no dejaron escapar nada.
-turning-points = Dejado escapar: { $given }. De esas { $offered } ocasiones, los rivales aprovecharon { $taken }.
+turning-points = Dejado escapar: { $given }. Ocasiones aprovechadas por los rivales: { $taken } de { $offered }.
 own-turning-points = Dejado escapar: { $given }. Los rivales dejaron escapar { $offered }; de esas ocasiones, aprovechadas: { $taken }.
 lost-on-time = { $games ->
     [one] { $games } partida perdida por tiempo.
@@ -60,9 +60,9 @@ costliest = Aperturas más costosas
 by-player = Por jugador ({ $players })
 by-opponent = Por rival ({ $players })
 games = partidas
-won = ganadas
-drawn = empates
-lost = perdidas
+won = gan.
+drawn = emp.
+lost = perd.
 lead = fichas
 loss = pérdida
 moves = jugadas

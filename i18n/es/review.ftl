@@ -31,7 +31,7 @@ order =
 deeper = mirar más a fondo las jugadas de una partida analizada, primero los errores: dos jugadas más cada vez
     .about = profundizar profundo fondo profundidad
     .key = mirar más a fondo, primero los errores; dos jugadas más cada vez
-stop-or-go-on = detiene el análisis, o lo continúa.
+stop-or-go-on = detener el análisis, o continuarlo
     .key = detener el análisis, o continuarlo
     .hint = detener
 

@@ -38,9 +38,9 @@ on-pass-end = La partida termina en cuanto quien tiene el turno no tiene ninguna
 goal = Gana quien tiene más fichas o quien tiene menos
     .label = Objetivo
 goal-most = Gana quien tiene más fichas, 64-0 si el otro abandona.
-    .phrase = gana quien más tiene
+    .phrase = gana la mayoría
 goal-fewest = Gana quien tiene menos fichas, 0-64 si el otro abandona.
-    .phrase = gana quien menos tiene
+    .phrase = gana la minoría
 
 count = Las casillas vacías cuentan para quien tiene más fichas (empties) o para nadie (plain)
     .label = Recuento

@@ -30,11 +30,11 @@ delete = borrar la partida guardada con ese número, después de preguntar
     .usage = delete 2, o delete 2 yes
     .key = borrarla (pregunta)
     .hint = borrar
-save = guardar una copia de la partida, con ese nombre o en esa ruta si das una; .sgf y .ggf eligen el formato, .svg, .png y .gif hacen imágenes
+save = guardar una copia de la partida, con ese nombre o en esa ruta si das una; .sgf y .ggf eligen el formato, .svg, .png y .gif crean imágenes
     .about = guardar exportar compartir archivo pgn escribir copia guardar_como guardar_la_partida guardar_partida
     .usage = save, o save final.sgf
     .key = guardar una copia con un nombre
-    .details = Un nombre sin ruta va a la carpeta de las partidas guardadas, y una imagen a la de imágenes; una ruta como ~/final.png va adonde dice.
+    .details = Un nombre sin ruta va a la carpeta de las partidas guardadas, y una imagen a la de imágenes; una ruta como ~/final.png se usa tal cual.
 save-choice = { $form ->
     [png] una imagen de la posición
     [gif] una imagen animada de la partida
@@ -90,13 +90,13 @@ stated = { $moves ->
    *[other] Los valores exactos de { $moves } jugadas vienen del archivo; un análisis los reemplazará.
 }
 more-games = { $games ->
-    [one] En el archivo sigue { $games } partida más; «othello open ARCHIVO 2» abre la segunda.
-   *[other] En el archivo siguen { $games } partidas más; «othello open ARCHIVO 2» abre la segunda.
+    [one] En el archivo sigue { $games } partida más; `othello open ARCHIVO 2` abre la segunda.
+   *[other] En el archivo siguen { $games } partidas más; `othello open ARCHIVO 2` abre la segunda.
 }
 many-games = En el archivo siguen más de { $games } partidas.
 
 no-games = Todavía no hay partidas guardadas.
-no-other-games = Todavía no hay otras partidas. Esta se guarda mientras juegas, y desde su cuarta jugada aparece en la lista cuando empieces otra.
+no-other-games = Todavía no hay otras partidas. Esta se guarda mientras juegas, y desde su cuarta jugada aparecerá en la lista cuando empieces otra.
     .short = Todavía no hay otras partidas.
 nothing-found = Ninguna partida guardada coincide.
 found = { $found } de { $games }

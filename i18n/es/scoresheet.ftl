@@ -72,7 +72,7 @@ about-field = { $field ->
    *[Score] El resultado oficial, como 34-30. Las correcciones que terminan así van primero.
 }
 
-no-repairs = No hay ninguna corrección a la vista: mira otra vez el papel.
+no-repairs = No se ha encontrado ninguna corrección: mira otra vez el papel.
 how-to-repair = Escribe sheet repair 1 para aplicar la primera.
 anyway = { $moves ->
     [one] guardar la jugada anterior al error

@@ -23,7 +23,7 @@ name = { $setting ->
     [mouse] Ratón
     [cursor] Cursor del terminal
     [alert] Avisos
-    [tunnel] Enlaces para cualquier lugar
+    [tunnel] Enlaces por internet
     [color] Uso de colores
     [glyphs] Dibujado con
     [learning-marks] Marcas de aprendizaje
@@ -70,7 +70,7 @@ meaning = { $setting ->
     [mouse] jugar con el ratón; si no, selecciona texto
     [cursor] mostrar el cursor del terminal en la casilla elegida, para lupas y lectores de pantalla
     [alert] avisar cuando un amigo llega, juega o pregunta mientras miras otra ventana; auto es una notificación donde el terminal las muestra, o si no la campana
-    [tunnel] el programa que hace enlaces para cualquier lugar; quien lleva el otro extremo podría leer la partida. ask toma el primero instalado, cuando aceptas
+    [tunnel] el programa que crea enlaces para cualquier lugar; quien lleva el otro extremo podría leer la partida. ask toma el primero instalado, cuando aceptas
     [color] usar colores desde el próximo inicio; auto deja decidir al terminal
     [glyphs] con qué se dibuja el tablero desde el próximo inicio; auto: píxeles si se puede; si no, caracteres
     [learning-marks] marcar lo que los principiantes aprenden a ver
@@ -119,7 +119,7 @@ value = { $value ->
     [true] sí
     [false] no
     [auto] automático
-    [ask] preguntar antes
+    [ask] preguntar
     [none] no hay
     [any] sin límite
     [all] todas

@@ -1,11 +1,11 @@
 ## La bibliothèque : les valeurs des positions calculées, qui sont gardées.
 
 book = dire ce que votre bibliothèque sait de cette position, ou faire calculer dix positions au moteur
-    .screen = dit ce que votre bibliothèque sait de cette position, ou y fait travailler le moteur en tâche de fond.
+    .screen = dire ce que votre bibliothèque sait de cette position, ou y faire travailler le moteur en tâche de fond
     .about = bibliothèque ouvertures valeurs mémoire approfondir
     .usage = book, book deepen, deepen 2, stop ou open
     .key = voir ce que votre bibliothèque sait de cette position, ou l’enrichir
-    .details = deepen calcule la meilleure suite d’ici, et les coups qui s’en écartent pour un pion au plus, ou pour autant que vous dites ; chaque position est gardée. Ce qui vient d’un tube n’utilise votre bibliothèque qu’après `book open`
+    .details = deepen calcule la meilleure suite d’ici, et les coups qui s’en écartent en perdant un pion au plus, ou autant que vous l’indiquez ; chaque position est gardée. Ce qui vient d’un tube n’utilise votre bibliothèque qu’après `book open`
 here = Votre bibliothèque : { $moves }. Meilleure suite : { $line }.
     .short = { $moves }.
 nothing-known = Votre bibliothèque n’a rien ici ; :book deepen y fait travailler le moteur.
@@ -38,7 +38,7 @@ opened = Votre bibliothèque est ouverte : ses valeurs comptent désormais, et 
 not-deepening = le moteur ne travaille pas à la bibliothèque
 no-discs = il faut un nombre de pions de 0 à 64, pas { $found }
 unknown = il faut deepen, deepen 2, stop ou open, pas { $found }
-other-rules = la bibliothèque n’a de positions que selon les règles d’Othello
+other-rules = la bibliothèque ne contient que des positions d’Othello standard
 
 off = la bibliothèque est désactivée par les réglages ; --book en nomme une
 contents = { $file } : { $positions ->

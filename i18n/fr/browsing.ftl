@@ -15,7 +15,7 @@ start = montrer le début de la partie
 end = revenir à la position actuelle
     .about = dernier_coup actuel
     .hint = retour
-line = montrer la suite d’une erreur, d’une raison ou d’un indice à partir de son premier coup, que l’on peut indiquer
+line = montrer la suite d’une erreur, d’une raison ou d’un indice ; s’il y en a plusieurs, indiquez son premier coup
     .usage = line ou line d3
     .key = voir la suite d’une erreur, d’une raison ou d’un indice
 at = montrer la position après le coup 12
@@ -65,7 +65,7 @@ first-move-alone = Flèches, clic, ou tapez { $square } · :play contre l’ordi
 
 ## Ce qui a décidé d’une partie terminée.
 
-given-away = { $player } a laissé échapper la partie par { $square } au coup { $number }.
+given-away = { $player } a laissé échapper la partie avec { $square } au coup { $number }.
 out-of-moves = { $player } n’avait plus de coups et a dû passer { $passes } fois.
 corners-taken = { $corners ->
     [3] { $player } a pris trois des quatre coins.

@@ -5,7 +5,7 @@ hint = donner un indice : où regarder ; ensuite le meilleur coup ; ensuite l
     .hint = indice
 evaluate = lister les coups légaux, le meilleur d’abord, avec leur valeur et ce qu’ils perdent
     .about = qui gagne valeurs avance qui_mène qui_gagne qui_est_devant
-    .screen = montre ce que perd chaque coup légal, dans toutes les positions.
+    .screen = montrer ce que perd chaque coup légal, dans toutes les positions
     .usage = evaluate
     .key = voir la valeur de chaque coup légal
 

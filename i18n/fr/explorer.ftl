@@ -5,7 +5,7 @@ activity = ouvertures
 mode-filter = Pendant le choix des parties
 
 openings = dire ce qui a été joué dans la position montrée, dans combien de parties, et avec quel résultat
-    .screen = montre ce qui a été joué ici, par qui et avec quel résultat.
+    .screen = montrer ce qui a été joué ici, par qui et avec quel résultat
     .about = ouvertures statistiques base explorateur
     .usage = openings
     .key = ouvertures : ce qui a été joué ici, par qui et avec quel résultat

@@ -49,7 +49,10 @@ discs = { $player } : { $discs ->
    *[other] { $discs } pions
 }
 flips = { $player } retourne { $discs }
-safe = { $player } : { $discs } sûrs
+safe = { $player } : { $discs ->
+    [one] { $discs } sûr
+   *[other] { $discs } sûrs
+}
 no-disc = { $player } : aucun pion
 legend-moves = Points : coups de { $player }.
 legend-moves-only-here = Coups de { $player } : + sur ce plateau seul.

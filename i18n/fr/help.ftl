@@ -15,7 +15,7 @@ topic = { $topic ->
     [files] chaque partie est enregistrée pendant qu’elle se joue : :games la rouvre ; :save avec un chemin en met une copie où vous voulez
     [size] l’othellier remplit la fenêtre : agrandissez-la, ou les caractères du terminal (souvent Ctrl + et Ctrl -)
     [draw] une nulle ne se propose pas : la partie est nulle si les deux ont le même nombre de pions à la fin
-    [pass] on passe tout seul quand on n’a aucun coup légal, et jamais autrement
+    [pass] la passe est automatique quand il n’y a aucun coup légal, et ne se joue jamais autrement
     [chat] pas de discussion dans une partie à distance : les joueurs voient les coups
     [accounts] ni comptes ni classement : un ami n’a besoin que du lien de :web ; :report et :progress disent où vous en êtes
     [coordinates] les lettres et les chiffres des cases sont toujours à côté de l’othellier ; :diagram et v numérotent les coups
@@ -90,7 +90,7 @@ value-digit = Dans les plus petites cases, un seul chiffre ; + pour 10 et plus.
 review-heading = Analyse (j), variantes, commentaires
 review-better = ! : un coup meilleur que celui qui a été joué ici, marqué ?.
 review-loss = Un nombre à côté d’un coup dans le panneau : les pions qu’il perd ; = si la perte est exacte.
-review-notes = + derrière un coup : des variantes ; " : un commentaire. ^ # o x dans les cases : des marques.
+review-notes = + après un coup : des variantes ; " : un commentaire. ^ # o x dans les cases : des marques.
 
 squares-heading = Coins, cases C et X
 corners = # coins : les pions n’y sont jamais retournés.

@@ -52,7 +52,7 @@ rule = { $idea ->
 in-brief = { $idea ->
     [corners] les coins
     [beside-corner] pas de pion à côté d’un coin vide
-    [moves] peu de coups pour lui, beaucoup pour vous
+    [moves] peu de coups pour l’adversaire, beaucoup pour vous
     [quiet] les coups tranquilles
     [both-need] la case disputée
     [early-edge] pas de bord trop tôt
@@ -160,12 +160,12 @@ new-moves = { $played } donne à { $opponent } { $count } nouveaux coups : { $s
    *[other] ne donne que { $others }
 }.
 takes-reply = Après { $played }, { $opponent } joue { $reply }, la meilleure réponse ; { $best } lui enlève ce coup.
-opens-reply = { $played } laisse { $opponent } jouer { $reply }, maintenant le meilleur coup ; après { $best }, ce n’est pas possible.
+opens-reply = { $played } laisse { $opponent } jouer { $reply }, qui est maintenant le meilleur coup ; après { $best }, ce n’est pas possible.
 both-need = { $opens ->
     [little] Qui joue { $best } retourne des pions sans guère de case vide à côté : une bonne case pour les deux. Après { $played }, { $opponent } la prend : jouez-y le premier.
    *[more] { $best } est une bonne case pour les deux. Après { $played }, { $opponent } la prend : jouez-y le premier.
 }
-early-edge = { $played } prend le bord trop tôt, et { $opponent } retourne ce pion par { $square }. { $best } reste à l’intérieur.
+early-edge = { $played } prend le bord trop tôt, et { $opponent } retourne ce pion en jouant { $square }. { $best } reste à l’intérieur.
 early-edge-wedge = { $played } prend le bord trop tôt, et { $opponent } pose en { $wedge }, entre les pions, un pion qu’on ne retourne plus guère. { $best } reste à l’intérieur.
 last-move = { $who ->
     [you] Après { $played }, { $opponent } joue en dernier autour de { $square }, après { $best } c’est vous.
@@ -212,7 +212,7 @@ safe-own = { $later } coups après { $best }, { $who ->
     [one] un seul
    *[other] { $count } seulement
 }.
-flips-many = Après { $played }, { $opponent } retourne { $count } pions d’un coup par { $square }{ $later ->
+flips-many = Après { $played }, { $opponent } retourne { $count } pions d’un coup en jouant { $square }{ $later ->
     [1] {""}
    *[other] , { $later } coups plus tard
 } ; après { $best }, aucun coup n’en retourne autant.

@@ -4,11 +4,11 @@ mode = Dans les suites
 activity = suites
 
 lines = calculer les meilleurs coups de la position montrée, et dire la valeur et la suite de chacun
-    .screen = montre les meilleurs coups de chaque position avec leurs valeurs et leurs suites, calculés plus profondément tant que vous regardez.
+    .screen = montrer les meilleurs coups de chaque position avec leurs valeurs et leurs suites, calculés plus profondément tant que vous regardez
     .about = suites meilleurs coups multi-pv variantes analyse moteur meilleurs_coups trois_meilleurs_coups résoudre_la_finale
     .usage = lines, lines 5, lines all, lines 5 depth 24, lines seconds 10, lines threads 2 ou lines memory 256
     .key = suites : les meilleurs coups de chaque position, calculés plus profondément tant que vous regardez
-    .details = Le choix reste : tant de suites, une profondeur en coups, des secondes par position, des threads, de la mémoire en Mio. « any » enlève la limite de profondeur ou de temps. « keep 2 » garde la deuxième suite comme variante avec sa valeur.
+    .details = Le choix reste : tant de suites, une profondeur en coups, des secondes par position, des threads, de la mémoire en Mio. `any` enlève la limite de profondeur ou de temps. `keep 2` garde la deuxième suite comme variante avec sa valeur.
 next-row =
     .key = suite suivante, précédente ; le curseur va sur son coup
     .hint = suivante

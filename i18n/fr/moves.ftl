@@ -58,7 +58,7 @@ nothing-to-redo = il n’y a pas de coup à rétablir
 nobody-here = personne à ce clavier ne joue dans cette partie
 
 key-square = jouer cette case : d3
-play-focus = joue la case sous le curseur ou le pointeur.
+play-focus = jouer la case sous le curseur ou le pointeur
 key-play = jouer la case sous le curseur ou le pointeur
     .hint = jouer
     .hint-instead = leçon

@@ -64,7 +64,7 @@ practice = commencer une partie contre l’ordinateur depuis la position affich�
 dialog =
     .key = nouvelle partie, ou partie suivante du match
     .hint = nouvelle
-about-dialog = Qui joue Noir et Blanc : tapez un nom, ou choisissez avec les flèches un niveau de l’ordinateur ou quelqu’un au loin. Dessous, les règles, la pendule et le nombre de parties du match. Entrée commence la partie.
+about-dialog = Qui joue Noir et Blanc : tapez un nom, ou choisissez avec les flèches un niveau de l’ordinateur ou quelqu’un à distance. Dessous, les règles, la pendule et le nombre de parties du match. Entrée commence la partie.
 
 began = Nouvelle partie.
 gone = Nouvelle partie. Tapez { $moves } pour rejouer les coups précédents.
@@ -170,8 +170,8 @@ opening = { $entered ->
     [random] équilibrée, au hasard
    *[other] équilibrée { $entered }
 }
-about-clock = Minutes pour chacun : 5, 0:30, ou 5+3 avec 3 secondes de plus par coup. À taper, ou à choisir avec les flèches.
-about-opening = Libre, ou l’une des ouvertures XOT, huit coups imposés qui mènent à l’égalité : au hasard avec les flèches, ou tapez son numéro, 1 à { $last }.
+about-clock = Minutes pour chacun : 5, 0:30, ou 5+3 avec 3 secondes de plus par coup. À taper, ou avec les flèches.
+about-opening = Libre, ou XOT, huit coups imposés menant à l’égalité : au hasard avec les flèches, ou numéro 1 à { $last }.
 about-name = Tapez un nom, ou laissez vide.
 longest-name = Un nom a au plus { $letters } lettres.
 about-match = Dans un match, les joueurs changent de couleur après chaque partie.

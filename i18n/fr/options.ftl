@@ -58,15 +58,15 @@ commented = dessiner un diagramme de chaque position commentée, variantes compr
 numbers = dans l’image, numéroter les pions par leurs coups, comme sur une feuille de partie
 to = le format à écrire
 output = le dossier des fichiers du format wthor : un par année, et les listes des joueurs et des tournois, que l’on continue si elles existent
-saved = convertir les parties enregistrées, ou celles d’un tournoi : une partie de son nom suffit
+saved = convertir les parties enregistrées, ou celles d’un tournoi : un fragment de son nom suffit
 date = parmi les parties enregistrées, seulement celles d’un jour, d’un mois ou d’une année : 2026-11-25, 2026-11, 2026
 strict = échouer (code de sortie 1) si le moindre élément d’un fichier est perdu
 repair-files = des fichiers de feuilles de partie (une liste de coups sur une ligne ou une grille de numéros sur huit) ou de parties en PGN, SGF ou GGF ; avec - ou sans fichier, l’entrée standard
 score = le score officiel, les pions noirs d’abord : 34-30 (par défaut : celui qui suit les coups)
 repair-json = afficher chaque feuille et ses réparations sous forme d’objet JSON sur une ligne
 
-player = les parties d’un joueur : une partie du nom suffit
-event = les parties d’un tournoi : une partie du nom suffit
+player = les parties d’un joueur : un fragment du nom suffit
+event = les parties d’un tournoi : un fragment du nom suffit
 result = les parties avec ce résultat : black, white, draw, ou gagnées et perdues par le joueur : won, lost
 years = les parties de ces années : 1990, 1990-2005, 1990- ou -2005
 programs = aussi les parties où joue un programme, qu’une base marque par des parenthèses dans son nom
@@ -85,7 +85,7 @@ analyze-json = afficher chaque analyse sous forme d’objet JSON sur une ligne
 analyze-level = juger comme le ferait un niveau de jeu, de 1 à 10
 analyze-seconds = passer environ ce nombre de secondes sur une partie, les erreurs d’abord, aussi loin que le temps le permet
 lines = afficher plutôt les meilleures suites de chaque position : ce nombre, ou toutes (all)
-words = un joueur, ou une partie de son nom, et des fichiers et dossiers de parties de tout format ; des fichiers seuls : le bilan de tous leurs joueurs ; rien : de vos parties enregistrées ; un joueur seul : des parties des réglages (games) et de celles enregistrées
+words = un joueur, ou un fragment de son nom, et des fichiers et dossiers de parties de tout format ; des fichiers seuls : le bilan de tous leurs joueurs ; rien : de vos parties enregistrées ; un joueur seul : des parties des réglages (games) et de celles enregistrées
 report-json = afficher le bilan sous forme d’objet JSON
 report-seconds = passer environ ce nombre de secondes sur une partie à laquelle il manque des valeurs
 

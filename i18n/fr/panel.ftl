@@ -16,8 +16,8 @@ on-board = Sur l’othellier
 official-count = { $score } officiel
 board-count = { $board } sur l’othellier
 
-next-game = n suivante
-new-game = n nouvelle
+next-game = n partie suivante
+new-game = n nouvelle partie
 lesson = { $key } leçon
 review = j analyser
 

@@ -25,8 +25,8 @@ other-files = { $files ->
     [one] Seul le premier des deux fichiers est ouvert.
    *[other] Seul le premier fichier est ouvert ; { $files } autres ne le sont pas.
 }
-neither = { $found } n’est ni des coups, ni une position, ni le chemin d’un fichier ; :games a les parties enregistrées
-doubtful = L’essentiel de ce texte n’est pas une partie. Ce qui peut en être une : { $moves }. La charger ?
+neither = { $found } n’est ni une suite de coups, ni une position, ni le chemin d’un fichier ; :games montre les parties enregistrées
+doubtful = L’essentiel de ce texte n’est pas une partie. Ceci pourrait en être une : { $moves }. La charger ?
     .title = Charger
     .yes = Charger
     .no = Laisser

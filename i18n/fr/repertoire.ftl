@@ -32,7 +32,7 @@ you-left-as = Avec { $color }, vous avez quitté votre répertoire au coup { $mo
    *[some] perd { $loss }
 }.
     .short = Quitté à { $move } : { $square } -{ $brief } ({ $yours }).
-game-left = La partie a quitté votre répertoire au coup { $move }, par { $square }.
+game-left = La partie a quitté votre répertoire au coup { $move }, avec { $square }.
     .short = Quitté à { $move } : { $square }.
 ended = Votre répertoire s’est arrêté après le coup { $move }.
     .short = Répertoire jusqu’à { $move }.

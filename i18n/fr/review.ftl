@@ -24,14 +24,14 @@ previous-error =
     .hint = précédente
 whose =
     .key = les erreurs des deux joueurs, de Noir, de Blanc
-    .hint = côtés
+    .hint = camps
 order =
     .key = les pires d’abord, ou dans l’ordre des coups
     .hint = pires
 deeper = approfondir l’analyse d’une partie, les erreurs d’abord : deux coups plus loin à chaque fois
     .about = approfondir profondeur
     .key = approfondir, les erreurs d’abord ; deux coups plus loin à chaque fois
-stop-or-go-on = arrête l’analyse, ou la continue.
+stop-or-go-on = arrêter l’analyse, ou la continuer
     .key = arrêter l’analyse, ou la continuer
     .hint = arrêter
 

@@ -30,11 +30,11 @@ delete = supprimer la partie enregistrée qui a ce numéro, après confirmation
     .usage = delete 2 ou delete 2 yes
     .key = la supprimer (avec confirmation)
     .hint = supprimer
-save = enregistrer une copie de la partie, sous ce nom ou à ce chemin si vous en donnez un ; .sgf et .ggf choisissent le format, .svg, .png et .gif font des images
+save = enregistrer une copie de la partie, sous ce nom ou à ce chemin si vous en donnez un ; .sgf et .ggf choisissent le format, .svg, .png et .gif donnent des images
     .about = enregistrer sauvegarder copie exporter partager fichier sauver enregistrer_sous enregistrer_la_partie sauvegarder_la_partie sauver_la_partie
     .usage = save ou save finale.sgf
     .key = enregistrer une copie sous un nom
-    .details = Un nom seul va dans le dossier des parties enregistrées, une image dans celui des images ; un chemin comme ~/final.png va là où il dit.
+    .details = Un nom seul va dans le dossier des parties enregistrées, une image dans celui des images ; un chemin comme ~/final.png est suivi tel quel.
 save-choice = { $form ->
     [png] une image de la position
     [gif] une image animée de la partie
@@ -90,8 +90,8 @@ stated = { $moves ->
    *[other] Les valeurs exactes de { $moves } coups viennent du fichier ; une analyse les remplace.
 }
 more-games = { $games ->
-    [one] { $games } autre partie suit dans le fichier ; « othello open FICHIER 2 » ouvre la deuxième.
-   *[other] { $games } autres parties suivent dans le fichier ; « othello open FICHIER 2 » ouvre la deuxième.
+    [one] { $games } autre partie suit dans le fichier ; `othello open FICHIER 2` ouvre la deuxième.
+   *[other] { $games } autres parties suivent dans le fichier ; `othello open FICHIER 2` ouvre la deuxième.
 }
 many-games = Plus de { $games } parties suivent dans le fichier.
 
@@ -121,7 +121,7 @@ draw = nulle { $score }
 at-move = coup { $move }
 at = au { $state }
 saved-at = enregistrée { $time }
-resume-with = à reprendre par : { $command }
+resume-with = pour la reprendre : { $command }
 open-elsewhere = ouverte dans une autre fenêtre
 
 title = Parties enregistrées
@@ -156,7 +156,7 @@ key-save = enregistrer
 key-leap = dix parties plus loin, première, dernière partie
 other-window = Votre partie enregistrée est ouverte dans une autre fenêtre. Celle d’ici s’enregistre à part.
 resumed-on-screen = { $resumed } Tapez n pour une nouvelle partie.
-saved-resume = Partie enregistrée. À reprendre par : { $command }
+saved-resume = Partie enregistrée. Pour la reprendre : { $command }
 saved-among-others = Partie enregistrée. Elle sera parmi les parties enregistrées : { $command }
 more-settings = { $first } othello config en signale encore { $more }.
 in-no-file = cette partie n’est dans aucun fichier :

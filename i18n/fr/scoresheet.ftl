@@ -75,7 +75,7 @@ about-field = { $field ->
    *[Score] Le score officiel, comme 34-30. Les réparations qui y mènent viennent d’abord.
 }
 
-no-repairs = Aucune réparation en vue : relisez le papier.
+no-repairs = Aucune réparation trouvée : relisez le papier.
 how-to-repair = Tapez sheet repair 1 pour prendre la première.
 anyway = { $moves ->
     [one] enregistrer le coup avant l’erreur
@@ -108,7 +108,7 @@ only-repairs = { $repairs ->
    *[other] il n’y a que { $repairs } réparations
 }
 nothing-legal = aucun coup avant l’erreur ne peut se jouer
-unknown = il faut ce que sheet sait faire, pas { $found } ; tapez help sheet
+unknown = option inconnue de sheet : { $found } ; tapez help sheet
 wrong-row = il faut le numéro d’une ligne, 1 à 8, pas { $found }
 wrong-cells = il faut { $cells } numéros pour la ligne { $row }, avec - pour une case vide, pas { $found }
 wrong-number = il faut un numéro de 1 à 99, ou - pour aucun, pas { $found }

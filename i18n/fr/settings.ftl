@@ -23,7 +23,7 @@ name = { $setting ->
     [mouse] Souris
     [cursor] Curseur du terminal
     [alert] Alertes
-    [tunnel] Liens qui marchent partout
+    [tunnel] Liens par internet
     [color] Emploi des couleurs
     [glyphs] Dessiné avec
     [learning-marks] Repères pour apprendre
@@ -70,7 +70,7 @@ meaning = { $setting ->
     [mouse] jouer à la souris ; sinon elle sélectionne du texte
     [cursor] montrer le curseur du terminal sur la case choisie, pour les loupes et les lecteurs d’écran
     [alert] prévenir quand un ami arrive, joue ou demande pendant que vous regardez une autre fenêtre ; auto est une notification là où le terminal en affiche, sinon la cloche
-    [tunnel] le programme qui fait des liens qui marchent partout ; qui tient l’autre bout pourrait lire la partie. ask prend le premier qui est installé, avec votre accord
+    [tunnel] le programme qui crée des liens valables partout ; qui tient l’autre bout pourrait lire la partie. ask prend le premier qui est installé, avec votre accord
     [color] employer des couleurs, dès le prochain démarrage ; auto laisse le terminal décider
     [glyphs] avec quoi l’othellier est dessiné, dès le prochain démarrage ; auto : des pixels si le terminal le peut, sinon des caractères
     [learning-marks] marquer ce que les débutants apprennent à voir
@@ -120,7 +120,7 @@ value = { $value ->
     [false] non
     [auto] automatique
     [ask] demander d’abord
-    [none] aucun
+    [none] aucun(e)
     [any] sans limite
     [all] toutes
     [always] toujours

@@ -63,7 +63,7 @@ train = être interrogé sur ce qui est à revoir : vos erreurs, les problèmes
 progress = montrer ce que vos parties ont coûté, ce que vous savez, et ce qui est à revoir
     .about = progrès progression
     .key = vos progrès, et ce qui est à revoir
-next-own = choisit le côté suivant comme le vôtre : Noir, Blanc, les deux, aucun.
+next-own = choisir le camp suivant comme le vôtre : Noir, Blanc, les deux, aucun
     .key = quels coups sont les vôtres
 mine = dire quels coups sont les vôtres : leurs erreurs reviendront à l’entraînement
     .about = miens couleur
@@ -95,12 +95,12 @@ next-due = La prochaine position est à revoir dans { $unit ->
 }.
 nothing-due = Rien à revoir.
 nothing-due-until = Rien à revoir. { $next }
-nothing-at-all = Rien à revoir. Parties analysées et problèmes rempliront la prochaine séance.
+nothing-at-all = Rien à revoir. Parties analysées et problèmes rempliront la prochaine leçon.
 openings-known = Rien à revoir dans ce répertoire.
 openings-known-until = Rien à revoir dans ce répertoire. { $next }
 
-nobody-named = Aucun côté n’est à vous : aucune erreur de cette partie ne reviendra.
-    .short = Aucun côté n’est à vous.
+nobody-named = Aucun camp n’est à vous : aucune erreur de cette partie ne reviendra.
+    .short = Aucun camp n’est à vous.
 one-named = { $errors ->
     [0] Les coups de { $color } sont les vôtres.
     [one] Les coups de { $color } sont les vôtres : { $errors } erreur revient à l’entraînement.
@@ -111,17 +111,17 @@ one-named = { $errors ->
        *[other] { $errors } erreurs
     }.
 both-named = { $errors ->
-    [0] Les coups des deux côtés sont les vôtres.
-    [one] Les coups des deux côtés sont les vôtres : { $errors } erreur revient à l’entraînement.
-   *[other] Les coups des deux côtés sont les vôtres : { $errors } erreurs reviennent à l’entraînement.
+    [0] Les coups des deux camps sont les vôtres.
+    [one] Les coups des deux camps sont les vôtres : { $errors } erreur revient à l’entraînement.
+   *[other] Les coups des deux camps sont les vôtres : { $errors } erreurs reviennent à l’entraînement.
 }
     .short = Les deux sont à vous : { $errors ->
         [one] { $errors } erreur
        *[other] { $errors } erreurs
     }.
-nobody = Aucun côté de cette partie n’est à vous.
+nobody = Aucun camp de cette partie n’est à vous.
 one = Les coups de { $color } sont les vôtres dans cette partie.
-both = Les coups des deux côtés sont les vôtres dans cette partie.
+both = Les coups des deux camps sont les vôtres dans cette partie.
 unknown-side = il faut black, white, both ou nobody, pas { $found }
 
 damaged = { $file } : { $lines ->
@@ -146,8 +146,8 @@ unknown-puzzles = il faut endgame, midgame, une idée, comme moves ou corners, o
 no-such-puzzles = aucun problème du programme ne convient
 title = Vos progrès
 no-progress = Il n’y a pas encore de progrès. Ils commenceront avec votre première partie analysée, ou votre premier problème.
-costs-most = Ce qui vous coûte le plus : « { $idea } », { $percent } % de tout ce que vous perdez.
-costs-most-since = Ce qui vous coûte le plus : « { $idea } », { $percent } % de tout ce que vous perdez, { $before } % dans les parties précédentes.
+costs-most = Ce qui vous coûte le plus : « { $idea } », { $percent } % de tout ce que vous perdez.
+costs-most-since = Ce qui vous coûte le plus : « { $idea } », { $percent } % de tout ce que vous perdez, { $before } % dans les parties précédentes.
 other-ideas = Ensuite : { $ideas }.
 idea-share = { $idea } { $percent } %
 great-losses = Sur 100 de vos coups, voici combien perdent six pions ou plus : { $quarters }. { $most ->

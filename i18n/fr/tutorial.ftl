@@ -43,13 +43,13 @@ first-step = c’est la première étape
 lesson = Leçon { $number } sur { $count } : { $title }
     .short = { $number }/{ $count } : { $title }
 title = { $number ->
-    [1] retourner ; les coins
+    [1] retournements et coins
     [2] quand un coin tombe
     [3] à côté d’un coin
     [4] comptez les coups de Blanc
     [5] comptez vos coups
     [6] l’intérieur et l’extérieur
-    [7] les bords ; peu de pions
+    [7] les bords, et peu de pions
     [8] la case disputée
     [9] jouer en dernier
    *[10] une partie entière

@@ -86,7 +86,7 @@ nth-guess = Guess { $number } of { $count }
 problem = { $heading }. { $rest }
 
 # The lesson on the screen, in the help.
-about-screen = The large board keeps the position: ? is the move that was played, and ! the better one, once it has been told. The small boards show what comes of them, on the left after the move played, on the right after the better one, as many moves later as it takes to see the difference. Dots are the squares where the player named under the board can play. ' stands beside the discs that the last move has flipped. Coloured, or with a +, are the outer discs that the sentence counts, each with an empty square beside it, and the square in question, such as a corner. * stands beside the disc that was placed last. PgDn goes on along both lines, PgUp back. What a move costs is counted in discs at the end of the game, if both play their best from there on.
+about-screen = The large board keeps the position: ? is the move that was played; once it is told, ! is the better one. The small boards show what comes of it, on the left after the move, on the right after the better one, as many moves later as it takes to see the difference. Dots are the squares where the player named under the board can play. ' stands beside the discs that the last move has flipped. + are moves that are possible on one board only, empty squares beside the discs just flipped, or the square in question, such as a corner: the line under the boards says which. * stands beside the disc that was placed last. PgDn goes on along both lines, PgUp back. What a move costs is counted in discs at the end of the game, if both play their best from there on.
 searching = Looking for a puzzle.
 judging = Checking the move.
 replying = Looking for the toughest reply.

@@ -518,7 +518,7 @@ mod tests {
         );
         let taken = "d3 is next to the empty corner a1, and White takes it at once.";
         check(2, Contrast::BesideTaken(Square::A1), taken);
-        let early = "d3 is next to the empty corner a1: with a disc on the other side of d3 White can take the \
+        let early = "d3 is next to the empty corner a1: with a disc on the other side of d3, White can take the \
                      corner.";
         check(1, Contrast::EarlyX(Square::A1), early);
         let twice = "After f5 White has no move and must pass: you play twice.";

@@ -49,7 +49,7 @@ other-rules = { $games ->
 
 by-color = Por color
 by-phase = Por fase
-by-empties = Por casillas vacías
+by-empties = Por vacías
 by-idea = Por idea
 by-repertoire = Tu repertorio
 by-known = Partidas conocidas

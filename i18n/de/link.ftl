@@ -183,15 +183,15 @@ reach-asking = othello-link bereitet eine Zeile vor, die auch durch Heimrouter f
 reach-far = Sie führt auch durch Heimrouter; aus einem anderen Netz braucht Ihr Gast ebenfalls othello-link.
 other-ticket = Den Port des letzten Tickets benutzt ein anderes Programm: Das ist ein neues Ticket, das Ihr Gast braucht.
 send-ticket = { $is-below ->
-    [yes] Schicken Sie Ihrem Gast diese Zeile und das Ticket darunter. Beides ist auch in der Zwischenablage des Terminals.
+    [yes] Schicken Sie Ihrem Gast diese Zeile und das Ticket unten. Beides ist auch in der Zwischenablage des Terminals.
    *[no] Schicken Sie Ihrem Gast diese Zeile. In der Zwischenablage des Terminals:
 }
 send-page = { $is-below ->
-    [yes] Schicken Sie Ihrem Gast den Link darunter; jeder Browser öffnet ihn. Er ist auch in der Zwischenablage des Terminals.
+    [yes] Schicken Sie Ihrem Gast den Link unten; jeder Browser öffnet ihn. Er ist auch in der Zwischenablage des Terminals.
    *[no] Schicken Sie Ihrem Gast diesen Link; jeder Browser öffnet ihn. In der Zwischenablage des Terminals:
 }
 others-watch-page = { $is-below ->
-    [yes] Andere schauen im Browser über den Link darunter zu.
+    [yes] Andere schauen im Browser über den Link unten zu.
    *[no] Andere schauen im Browser zu:
 }
 page-to-play = Zum Spielen im Browser: { $link }
@@ -220,7 +220,7 @@ tunnel-ended = Über { $operator } führt im Moment kein Weg ({ $why }); es wird
 tunnel-slow = { $operator } hat noch keinen Link genannt und sagt: { $why }
 tunnel-over = Über { $operator } führt im Moment kein Weg; es wird immer wieder versucht.
 others-watch = { $is-below ->
-    [yes] Andere schauen zu mit dieser Zeile und dem Ticket darunter:
+    [yes] Andere schauen zu mit dieser Zeile und dem Ticket unten:
    *[no] Andere schauen zu mit:
 }
 other-way = { $reach ->

@@ -21,7 +21,7 @@ all = { $count ->
 }: Schwarz gewann { $black }, { $drawn } remis, Weiß gewann { $white }.
 no-values = Noch keiner der { $moves } Züge hat einen Wert: Eine Analyse gibt ihnen Werte, ebenso othello report --depth 10.
 all-valued = Ein Zug kostet im Mittel { $mean } Steine; { $errors } von { $moves } kosten zwei oder mehr.
-some-valued = Ein Zug kostet im Mittel { $mean } Steine; { $errors } von { $valued } kosten zwei oder mehr. Nur { $valued } von { $moves } Zügen haben Werte; in { $games } der Partien fehlen welche. othello report --depth 10 berechnet sie.
+some-valued = Ein Zug kostet im Mittel { $mean } Steine; { $errors } von { $valued } kosten zwei oder mehr. Nur { $valued } von { $moves } Zügen haben Werte (Partien mit Lücken: { $games }). othello report --depth 10 berechnet die fehlenden.
 outcomes = { $wins ->
     [one] 1 Sieg
    *[other] { $wins } Siege
@@ -46,14 +46,14 @@ other-rules = { $games ->
 
 by-color = Nach Farbe
 by-phase = Nach Phase
-by-empties = Nach leeren Feldern
+by-empties = Nach Leerfeldern
 by-idea = Nach Idee
 by-repertoire = Ihr Repertoire
 by-known = Bekannte Partien
 by-time = Nach Restzeit
 by-opening = Nach Eröffnung ({ $openings })
 by-opening-of-black = Nach Eröffnung, Schwarz ({ $openings })
-costliest = Teuerste Eröffnungen
+costliest = Teure Eröffnungen
 by-player = Nach Spieler ({ $players })
 by-opponent = Nach Gegner ({ $players })
 games = Partien

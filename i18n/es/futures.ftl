@@ -5,7 +5,7 @@ after-reply = { $square }; { $player } { $reply }
 later = { $square }, { $plies ->
     [one] 1 jugada
    *[other] { $plies } jugadas
-} más tarde
+} más
     .short = { $square }, { $plies } más
 after-best = la mejor jugada
 best-reply = mejor; { $player } { $reply }

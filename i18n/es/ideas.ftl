@@ -8,7 +8,7 @@ name = { $idea ->
     [beside-corner] junto a una esquina
     [moves] jugadas de ambos
     [quiet] jugadas tranquilas
-    [both-need] la casilla disputada
+    [both-need] casilla disputada
     [early-edge] borde demasiado pronto
     [plays-last] la última jugada
    *[few-discs] pocas fichas

@@ -21,7 +21,7 @@ all = { $count ->
 }: victorias de Negras { $black }, empates { $drawn }, victorias de Blancas { $white }.
 no-values = Ninguna de las { $moves } jugadas tiene valor todavía: se lo da un análisis, y también othello report --depth 10.
 all-valued = Una jugada pierde { $mean } fichas de media; { $errors } de { $moves } pierden dos o más.
-some-valued = Una jugada pierde { $mean } fichas de media; { $errors } de { $valued } pierden dos o más. Solo { $valued } de { $moves } jugadas tienen valor; faltan algunos en { $games } de las partidas. othello report --depth 10 los calcula.
+some-valued = Una jugada pierde { $mean } fichas de media; { $errors } de { $valued } pierden dos o más. Solo { $valued } de { $moves } jugadas tienen valor (partidas incompletas: { $games }). othello report --depth 10 calcula los demás.
 outcomes = { $wins ->
     [one] { $wins } victoria
    *[other] { $wins } victorias
@@ -48,15 +48,15 @@ other-rules = { $games ->
 ## Las tablas: sus títulos, las cabezas de las columnas y sus filas.
 
 by-color = Por color
-by-phase = Por fase de la partida
-by-empties = Por casillas vacías
+by-phase = Por fase
+by-empties = Por vacías
 by-idea = Por idea
 by-repertoire = Tu repertorio
 by-known = Partidas conocidas
 by-time = Por tiempo restante
 by-opening = Por apertura ({ $openings })
 by-opening-of-black = Por apertura, Negras ({ $openings })
-costliest = Aperturas más costosas
+costliest = Peores aperturas
 by-player = Por jugador ({ $players })
 by-opponent = Por rival ({ $players })
 games = partidas
@@ -64,10 +64,10 @@ won = gan.
 drawn = emp.
 lost = perd.
 lead = fichas
-loss = pérdida
-moves = jugadas
+loss = pérd.
+moves = jug.
 errors = errores
-discs-lost = fichas perdidas
+discs-lost = perdidas
 share = parte
 lately = últimas { $games }
 black = Negras

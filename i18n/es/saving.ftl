@@ -86,8 +86,8 @@ more-faults = { $faults ->
 }
 lost = A la partida guardada le faltarán partes del archivo: { $parts }.
 stated = { $moves ->
-    [one] El valor exacto de una jugada viene del archivo; un análisis lo reemplazará.
-   *[other] Los valores exactos de { $moves } jugadas vienen del archivo; un análisis los reemplazará.
+    [one] Valor exacto de una jugada: lo da el archivo; un análisis lo reemplaza.
+   *[other] Valores exactos de { $moves } jugadas: los da el archivo; un análisis los reemplaza.
 }
 more-games = { $games ->
     [one] En el archivo sigue { $games } partida más; `othello open ARCHIVO 2` abre la segunda.

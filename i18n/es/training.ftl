@@ -71,7 +71,7 @@ mine = decir qué jugadas son tuyas, para que sus errores vuelvan
     .key = decir qué jugadas son tuyas, para que sus errores vuelvan
 
 none-similar = no hay problemas parecidos a este error
-nothing-similar = resuelve primero un error de una partida; entonces habrá problemas parecidos
+nothing-similar = resuelve primero un error; los problemas parecidos vienen después
 
 all-right = { $answers ->
     [one] { $answers } posición, correcta.

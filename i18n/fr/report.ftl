@@ -27,7 +27,7 @@ all-valued = Un coup perd { $mean ->
 some-valued = Un coup perd { $mean ->
     [one] { $mean } pion
    *[other] { $mean } pions
-} en moyenne ; { $errors } sur { $valued } en perdent deux ou plus. Seuls { $valued } des { $moves } coups ont une valeur ; il en manque dans { $games } des parties. othello report --depth 10 les calcule.
+} en moyenne ; { $errors } sur { $valued } en perdent deux ou plus. Seuls { $valued } des { $moves } coups ont une valeur (parties incomplètes : { $games }). othello report --depth 10 calcule les autres.
 outcomes = { $wins ->
     [one] { $wins } gain
    *[other] { $wins } gains
@@ -62,7 +62,7 @@ by-known = Parties connues
 by-time = Par temps restant
 by-opening = Par ouverture ({ $openings })
 by-opening-of-black = Par ouverture, Noir ({ $openings })
-costliest = Ouvertures coûteuses
+costliest = Pires ouvertures
 by-player = Par joueur ({ $players })
 by-opponent = Par adversaire ({ $players })
 games = parties

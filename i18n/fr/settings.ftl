@@ -31,7 +31,7 @@ name = { $setting ->
     [me] Vos noms
     [evaluation] Indices et valeurs
     [lines] Meilleures suites
-    [lines-depth] Suites : coups d’avance
+    [lines-depth] Suites : profondeur
     [lines-seconds] Suites : secondes
     [threads] Processeurs
     [memory] Mémoire en Mio
@@ -119,7 +119,7 @@ value = { $value ->
     [true] oui
     [false] non
     [auto] automatique
-    [ask] demander d’abord
+    [ask] demander
     [none] aucun(e)
     [any] sans limite
     [all] toutes

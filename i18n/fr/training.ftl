@@ -71,7 +71,7 @@ mine = dire quels coups sont les vôtres : leurs erreurs reviendront à l’ent
     .key = dire quels coups sont les vôtres, pour que leurs erreurs reviennent
 
 none-similar = aucun problème ne ressemble à cette erreur
-nothing-similar = corrigez d’abord une erreur d’une partie ; il y aura alors des problèmes semblables
+nothing-similar = corrigez d’abord une erreur ; les problèmes semblables viennent ensuite
 
 
 all-right = { $answers ->

@@ -67,7 +67,7 @@ own-given = Given away: { $given }. The opponents gave away nothing.
 # $given (Word): wins, draws and leads
 # $offered (Word): their number
 # $taken (Word)
-turning-points = Given away: { $given }. Of these { $offered } chances the opponents took { $taken }.
+turning-points = Given away: { $given }. Chances that the opponents took: { $taken } of { $offered }.
 # $given (Word)
 # $offered (Word): wins, draws and leads
 # $taken (Word)

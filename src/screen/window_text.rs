@@ -340,7 +340,7 @@ impl From<Line<'static>> for WindowLine {
 
 /// Returns the line of a key that answers a question, and of the answer.
 pub fn answer(
-    key: &'static str,
+    key: impl Into<Cow<'static, str>>,
     label: impl Into<Cow<'static, str>>,
     strong: Style,
     message: ScreenInput,

@@ -2,7 +2,7 @@
 
 use crate::i18n::{Language, Text, m};
 use crate::ideas;
-use crate::numbers::{decimal, grouped, signed};
+use crate::numbers::{decimal, grouped, percent, signed};
 use crate::text;
 use othello_engine::review::Phase;
 
@@ -236,7 +236,7 @@ fn by_idea(lines: &mut Vec<ReportLine>, report: &Report, width: usize) {
         (m::report::share(), 8, 0),
         (m::report::lately(LAST_GAMES), 9, 0),
     ];
-    let percent = |share: f64| format!("{:.0}%", 100.0 * share);
+    let percent = |share: f64| percent(format_args!("{:.0}", 100.0 * share));
     let rows =
         report.ideas_by_cost().into_iter().map(|IdeaCost { idea, losses, share, lately }| {
             let lately = lately.map_or_else(|| NOTHING.into(), percent);

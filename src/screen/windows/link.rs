@@ -14,6 +14,7 @@ use othello_board::app::App;
 use othello_board::app::command::{Arg, Command};
 use othello_board::app::event::Event;
 use othello_board::app::front_end::QUIT;
+use othello_board::app::keys::key;
 use othello_board::app::mode::Mode;
 use othello_board::app::screen_input::ScreenInput;
 use othello_board::features::link::commands::LINK_MODE;
@@ -235,7 +236,7 @@ fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
         Presence::Expected if link.peer().role() == Role::Host => m::link::close_inviting(),
         Presence::Expected | Presence::Here(_) => m::link::close(),
     };
-    lines.push(answer("Esc", close.to_string(), strong, ScreenInput::Close));
+    lines.push(answer(key::ESC.name(), close.to_string(), strong, ScreenInput::Close));
     if is_away {
         let quit = ScreenInput::Call(&QUIT, Arg::Nothing);
         lines.push(answer("q", m::link::adjourn(sentences::saved(link)).to_string(), strong, quit));

@@ -74,8 +74,7 @@ fn push_columns(row: &mut String, game: &GameLine) {
         game.date.and_then(numbers::date).unwrap_or_else(|| m::saving::no_date().to_string());
     let ByColor { black, white } = ByColor::from_fn(|color| player(game, color));
     let date = text::pad(&date, 10);
-    write!(row, "{date}  {black} - {white}  {}  ", game.rules)
-        .expect("a string takes any text");
+    write!(row, "{date}  {black} - {white}  {}  ", game.rules).expect("a string takes any text");
     row.push_str(&state(game));
 }
 

@@ -280,6 +280,7 @@ file-exists = die Datei gibt es schon
 is-a-folder = das ist ein Ordner
 not-a-folder = das ist kein Ordner
 no-file-name = so kann keine Datei heißen
+in-use = ein anderes Programm hat die Datei offen
 disk-full = der Datenträger ist voll
 a-device = erwartet wurde eine Datei, dies ist ein Gerät
 read-only-folder = das Dateisystem lässt sich nur lesen

@@ -395,6 +395,7 @@ file-exists = File exists
 is-a-folder = Is a directory
 not-a-folder = Not a directory
 no-file-name = Invalid file name
+in-use = another program has it open
 disk-full = No space left on device
 a-device = expected a file, found a device
 read-only-folder = Read-only file system

@@ -259,6 +259,7 @@ file-exists = el archivo ya existe
 is-a-folder = es una carpeta
 not-a-folder = no es una carpeta
 no-file-name = ningún archivo puede llamarse así
+in-use = otro programa lo tiene abierto
 disk-full = no queda espacio en el disco
 a-device = se esperaba un archivo, y es un dispositivo
 read-only-folder = el sistema de archivos es de solo lectura

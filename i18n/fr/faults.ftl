@@ -258,6 +258,7 @@ file-exists = le fichier existe déjà
 is-a-folder = c’est un dossier
 not-a-folder = ce n’est pas un dossier
 no-file-name = aucun fichier ne peut porter ce nom
+in-use = un autre programme l’a ouvert
 disk-full = le disque est plein
 a-device = il faut un fichier ; c’est un périphérique
 read-only-folder = le système de fichiers est en lecture seule

@@ -245,6 +245,7 @@ file-exists = すでにあります
 is-a-folder = フォルダーです
 not-a-folder = フォルダーではありません
 no-file-name = ファイル名として使えません
+in-use = ほかのプログラムが開いています
 disk-full = ディスクに空きがありません
 a-device = ファイルではなくデバイスです
 read-only-folder = 読み取り専用のファイルシステムです

@@ -248,6 +248,7 @@ file-exists = 이미 있습니다
 not-a-folder = 폴더가 아닙니다
 no-file-name = 파일 이름으로 쓸 수 없습니다
 is-a-folder = 폴더입니다
+in-use = 다른 프로그램이 열어 두고 있습니다
 disk-full = 디스크에 남은 공간이 없습니다
 a-device = 파일이 아니라 장치입니다
 read-only-folder = 읽기 전용 파일 시스템입니다

@@ -245,6 +245,7 @@ file-exists = 文件已存在
 is-a-folder = 这是文件夹
 not-a-folder = 这不是文件夹
 no-file-name = 不能用作文件名
+in-use = 另一个程序正打开着它
 disk-full = 磁盘已满
 a-device = 应为文件，却是设备
 read-only-folder = 文件系统是只读的

@@ -30,3 +30,21 @@ fn known(error: &(dyn Error + 'static)) -> Option<Text> {
     let of_store = || error.downcast_ref().map(StoreError::said);
     faults::known(error).or_else(of_files).or_else(of_folders).or_else(of_store)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::io::{self, ErrorKind};
+
+    use othello_words::faults::Said;
+
+    use super::in_words;
+    use crate::files::FileError;
+
+    #[test]
+    fn a_file_that_another_program_keeps_is_said_to_be() {
+        let busy = || io::Error::from(ErrorKind::ExecutableFileBusy);
+        let expected = "another program has it open";
+        assert_eq!(in_words(&busy()), expected);
+        assert_eq!(FileError::from(busy()).said().to_string(), expected);
+    }
+}

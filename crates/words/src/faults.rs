@@ -31,6 +31,7 @@ use othello_notation::position::PositionError;
 use othello_notation::repair::{Change, Repair};
 use othello_notation::sheet::{GridError, MOST};
 use othello_notation::transcript::{TranscriptError, TranscriptErrorKind};
+use othello_os::files::kind;
 use othello_peer::{EventError, Fault, LONGEST, LineError, ProposalError, TicketError};
 use othello_session::ParseOpeningChoiceError;
 
@@ -49,7 +50,7 @@ pub trait Said {
 /// An error that has no message is said as it is: those of the system, and those that later versions of the
 /// packages may have.
 fn raw(error: &(dyn Error + 'static)) -> Text {
-    let of_system = error.downcast_ref::<io::Error>().and_then(|error| of_system(error.kind()));
+    let of_system = error.downcast_ref().and_then(|error| of_system(kind(error)));
     if let Some(text) = of_system {
         return text;
     }
@@ -91,7 +92,7 @@ pub fn known(error: &(dyn Error + 'static)) -> Option<Text> {
         UnknownName,
         WriteError,
     );
-    of_system(error.downcast_ref::<io::Error>()?.kind())
+    of_system(kind(error.downcast_ref()?))
 }
 
 impl Said for ContestError {
@@ -148,6 +149,7 @@ pub fn of_system(kind: io::ErrorKind) -> Option<Text> {
         io::ErrorKind::IsADirectory => m::faults::is_a_folder(),
         io::ErrorKind::NotADirectory => m::faults::not_a_folder(),
         io::ErrorKind::InvalidFilename => m::faults::no_file_name(),
+        io::ErrorKind::ExecutableFileBusy => m::faults::in_use(),
         io::ErrorKind::StorageFull => m::faults::disk_full(),
         // What is to be read, and has no end.
         io::ErrorKind::NotSeekable => m::faults::a_device(),

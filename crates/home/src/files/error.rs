@@ -6,6 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::os::dirs::DirsError;
+use crate::os::files::kind;
 use othello_notation::draft::DraftError;
 use othello_notation::error::{ReadError, WriteError};
 use othello_words::text;
@@ -153,7 +154,7 @@ impl Error for FileError {}
 
 impl From<io::Error> for FileError {
     fn from(error: io::Error) -> Self {
-        Self::Io { kind: error.kind(), text: error.to_string() }
+        Self::Io { kind: kind(&error), text: error.to_string() }
     }
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 pub use othello_os::files::{
-    cut, is_from_root, is_name, is_path, make_folder, open, open_lock_of, path_of, persist,
+    cut, is_from_root, is_name, is_path, kind, make_folder, open, open_lock_of, path_of, persist,
     persist_new, private, rename, without_waiting,
 };
 

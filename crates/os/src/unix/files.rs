@@ -32,6 +32,11 @@ pub fn without_waiting(options: &mut OpenOptions) -> &mut OpenOptions {
     options.custom_flags(OFlags::NONBLOCK.bits().cast_signed())
 }
 
+/// Returns what an error of the system is.
+pub fn kind(error: &io::Error) -> ErrorKind {
+    error.kind()
+}
+
 /// Opens a file, or a pipe that is named on purpose. A device other than a terminal or an empty one
 /// has no games and no end.
 pub fn open(path: &Path) -> io::Result<File> {

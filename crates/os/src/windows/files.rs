@@ -315,13 +315,23 @@ fn is_passing(error: &io::Error) -> bool {
     is_one_of(error, &CODES)
 }
 
+/// Returns what an error of the system is. The standard library has no kind for a file that somebody else has open.
+pub fn kind(error: &io::Error) -> ErrorKind {
+    const CODES: [u32; 3] = [ERROR_SHARING_VIOLATION, ERROR_LOCK_VIOLATION, ERROR_USER_MAPPED_FILE];
+    if is_one_of(error, &CODES) { ErrorKind::ExecutableFileBusy } else { error.kind() }
+}
+
 fn is_one_of(error: &io::Error, codes: &[u32]) -> bool {
     error.raw_os_error().is_some_and(|code| codes.contains(&code.cast_unsigned()))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{cut, is_from_root, is_name, is_path, path_of};
+    use std::fs::OpenOptions;
+    use std::io::ErrorKind;
+    use std::os::windows::fs::OpenOptionsExt;
+
+    use super::{cut, is_from_root, is_name, is_path, kind, path_of};
 
     #[test]
     fn paths_have_letters_and_machines() {
@@ -347,6 +357,17 @@ mod tests {
         for name in ["content", "com", "com10", "lpt-1", "aux-nul", "棋譜"] {
             assert!(is_name(name), "{name}");
         }
+    }
+
+    #[test]
+    fn a_file_that_somebody_else_has_open_is_busy() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.pgn");
+        let _theirs =
+            OpenOptions::new().write(true).create(true).share_mode(0).open(&path).unwrap();
+        assert_eq!(kind(&super::open(&path).unwrap_err()), ErrorKind::ExecutableFileBusy);
+        let other = super::open(&folder.path().join("none.pgn")).unwrap_err();
+        assert_eq!(kind(&other), ErrorKind::NotFound);
     }
 
     #[test]

@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use known::{Fit, In, Known};
+use othello_home::os::files::is_path;
 use othello_notation::folding::{folded, without_e};
 use othello_words::i18n::{Language, Text, m};
 use othello_words::text;
@@ -546,7 +547,7 @@ fn is_sentence(text: &str) -> bool {
 
 /// Returns the command that another program calls so, where a file is named: `e game.sgf`.
 fn with_file(word: &str, rest: &str, app: &App) -> Option<&'static Command> {
-    let is_file = rest.contains(['.', '/']);
+    let is_file = rest.contains('.') || is_path(rest);
     let sentence = Sentence::new(word);
     let means = |command: &&'static Command| {
         known_of(command).is_some_and(|known| known.says(&sentence.words, In::Here))
@@ -584,7 +585,7 @@ fn choice_as_typed(typed: &str, choice: &Choice, names: &[String]) -> Option<u8>
         None
     } else if names.first().is_some_and(begins) {
         Some(0)
-    } else if choice.begins.is_some() && typed.contains(['.', '/']) {
+    } else if choice.begins.is_some() && (typed.contains('.') || is_path(typed)) {
         // It is a name.
         None
     } else if names.iter().any(begins) {

@@ -105,7 +105,7 @@ fn delete(app: &mut App, index: usize) -> Done {
 /// Saves a copy of the game under a name; an empty one stands for date and players. A picture of one
 /// position shows the one that is viewed.
 fn save_as(app: &mut App, name: &str) -> Done {
-    let name = name.trim();
+    let name = without_as(name.trim());
     let mut record = Box::new(app.session().record());
     // A copy of an unchanged game has the format of its file, whatever that is.
     let is_own =
@@ -128,6 +128,12 @@ fn save_as(app: &mut App, name: &str) -> Done {
     }
     app.state.job(SaveAs { name: name.to_owned(), record }, saved_as);
     Ok(())
+}
+
+/// Returns the file of `save as final.sgf`; a name alone may begin so.
+fn without_as(name: &str) -> &str {
+    let file = name.strip_prefix("as ").map(str::trim_start);
+    file.filter(|it| is_path(it) || Path::new(it).extension().is_some()).unwrap_or(name)
 }
 
 /// The endings of pictures and films that are not made here.

@@ -13,6 +13,14 @@ fn app() -> App {
     App::new(Session::new(Setup::new(Rules::OTHELLO), None), Confirmation::Ask, None)
 }
 
+/// Returns the name under which a copy is to be saved.
+fn saved(words: &str) -> Option<String> {
+    typed(&mut app(), &format!("save {words}")).into_iter().find_map(|output| match output {
+        Output::Effect(Effect::Job(job)) => Some(job.get::<SaveAs>()?.name.clone()),
+        _ => None,
+    })
+}
+
 #[test]
 fn a_name_that_ends_as_no_file_does_that_is_saved_is_refused() {
     let refused = |name: &str| said(typed(&mut app(), &format!("save {name}")));
@@ -23,9 +31,14 @@ fn a_name_that_ends_as_no_file_does_that_is_saved_is_refused() {
         assert_eq!(refused(name), ["saving.not-drawn"], "{name}");
     }
     for name in ["final", "Dr. Ann", "Dr.Ann", "of 28.11", "a.b", "x.pgn", "games/X.SGF", "x.png"] {
-        let is_asked = typed(&mut app(), &format!("save {name}")).into_iter().any(|output| {
-            matches!(output, Output::Effect(Effect::Job(job)) if job.get::<SaveAs>().is_some())
-        });
-        assert!(is_asked, "{name}");
+        assert_eq!(saved(name).as_deref(), Some(name));
     }
+}
+
+#[test]
+fn a_file_is_saved_as_what_it_is_called() {
+    for file in ["final.sgf", "games/final", "/tmp/my games/final.pgn"] {
+        assert_eq!(saved(&format!("as {file}")).as_deref(), Some(file));
+    }
+    assert_eq!(saved("as Black").as_deref(), Some("as Black"));
 }

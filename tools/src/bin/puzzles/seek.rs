@@ -62,7 +62,19 @@ enum Part {
 }
 
 impl Part {
-    const ALL: [Self; 3] = [Self::Early, Self::FewDiscs, Self::Later];
+    /// Returns the part in which an idea is found.
+    const fn of(idea: Idea) -> Self {
+        match idea {
+            Idea::EarlyEdge => Self::Early,
+            Idea::FewDiscs => Self::FewDiscs,
+            Idea::Corners
+            | Idea::BesideCorner
+            | Idea::Moves
+            | Idea::Quiet
+            | Idea::BothNeed
+            | Idea::LastMove => Self::Later,
+        }
+    }
 
     fn contains(self, discs: Discs) -> bool {
         let [own, opp] = [discs.own, discs.opp].map(u64::count_ones);
@@ -89,6 +101,9 @@ pub fn run(first: u64, count: u64, ideas: Vec<Idea>) -> Result<()> {
         engine: AnyEngine::new(Options::default()),
         ideas,
     };
+    if seeker.ideas.is_empty() {
+        return Err("expected ideas".into());
+    }
     (first..first + count).try_for_each(|seed| seeker.play(seed))
 }
 
@@ -103,7 +118,7 @@ impl Seeker {
     /// Plays a game and prints its puzzles.
     fn play(&mut self, seed: u64) -> Result<()> {
         let mut random = Random::new(seed);
-        let part = Part::ALL[(seed % 3) as usize];
+        let part = Part::of(self.ideas[seed as usize % self.ideas.len()]);
         let opening = 2 + random.below(8);
         let players = part.players(&mut random);
         let (mut discs, mut side) = (START, random.below(2));

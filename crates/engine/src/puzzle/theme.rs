@@ -8,7 +8,8 @@ use crate::report::Line;
 /// A subject by which puzzles are chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Theme {
-    /// The idea is a cause for which the second best move is worse, and its rule finds the best one.
+    /// The idea is a cause for which the second best move is worse, and its rule finds the best one, as well as that of the
+    /// cause before it.
     Idea(Idea),
     /// The same of what comes of the second best move.
     Consequence(Consequence),
@@ -81,7 +82,8 @@ impl Theme {
         let motifs = reasons(discs, second, best).into_iter().map(|it| Self::Motif(it.motif));
         let causes: Vec<_> =
             causes(discs, second, best).into_iter().map(|it| it.contrast).collect();
-        let taught = || causes.iter().filter(|it| it.is_found_by_rule(discs, best.square()));
+        // The solution speaks of the first cause: what only the second one would teach is another puzzle.
+        let taught = || causes.iter().take_while(|it| it.is_found_by_rule(discs, best.square()));
         let ideas = taught().filter_map(|it| it.idea()).map(Self::Idea);
         let consequences = taught().filter_map(|it| it.consequence()).map(Self::Consequence);
         ideas.chain(consequences).chain(is_parity.then_some(Self::Parity)).chain(motifs).collect()

@@ -65,9 +65,20 @@ impl OldPuzzle {
         wanted.includes(Kind::of(self.position.board().empties().len()), self.themes())
     }
 
+    /// Returns what comes with the program of it; `None` if it is from a game.
+    fn built_in(&self) -> Option<&'static BuiltIn> {
+        let (_, built_in) = BUILT_IN.puzzles.get(self.number?.checked_sub(1)?)?;
+        Some(built_in)
+    }
+
     fn themes(&self) -> &'static [Theme] {
-        let built_in = self.number.and_then(|number| BUILT_IN.puzzles.get(number - 1));
-        built_in.map_or(&[], |(_, it)| &it.themes)
+        self.built_in().map_or(&[], |it| &it.themes)
+    }
+
+    /// Returns the depth of the puzzle, the largest if it has none, and the moves to choose from.
+    fn difficulty(&self) -> (u8, u8) {
+        let depth = self.built_in().and_then(|it| it.depth).unwrap_or(u8::MAX);
+        (depth, self.position.legal_moves().len())
     }
 
     /// Returns `true` unless another idea explains more than the wanted one: its solution speaks of that first.
@@ -121,8 +132,20 @@ impl Lesson {
     /// Chooses puzzles alone, as they are wanted: those that were failed and are due, then all that were not
     /// asked yet; once all were asked, those that were not asked for the longest time.
     pub fn of_puzzles(memory: &Memory, now: UnixTime, seed: u64, wanted: Wanted) -> Self {
+        Self::wanted(memory, now, wanted, new_puzzles(memory, seed))
+    }
+
+    /// Chooses puzzles as [`of_puzzles`](Self::of_puzzles) does, of those that were not asked yet the easiest first: they
+    /// are to show what they are about.
+    pub fn of_easiest(memory: &Memory, now: UnixTime, seed: u64, wanted: Wanted) -> Self {
+        let mut new = new_puzzles(memory, seed);
+        new.sort_by_key(OldPuzzle::difficulty);
+        Self::wanted(memory, now, wanted, new)
+    }
+
+    fn wanted(memory: &Memory, now: UnixTime, wanted: Wanted, new: Vec<OldPuzzle>) -> Self {
         let mut puzzles = failed(memory, now);
-        puzzles.extend(new_puzzles(memory, seed));
+        puzzles.extend(new);
         puzzles.retain(|it| it.is_wanted(wanted));
         if puzzles.is_empty() {
             puzzles = oldest(memory);

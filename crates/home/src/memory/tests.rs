@@ -6,7 +6,7 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::{Square, Symmetry};
 use othello_engine::Value;
-use othello_engine::puzzle::{self, Wanted};
+use othello_engine::puzzle::{self, BuiltIn, Theme, Wanted};
 use othello_engine::reasons::ideas::Idea;
 use othello_engine::review::{Phase, ReviewedPly};
 use othello_notation::transcript;
@@ -262,6 +262,30 @@ fn puzzles_become_harder_for_those_who_solve_them_and_easier_for_others() {
         Lesson::of_puzzles(&solved, START, 1, Wanted::default()).puzzles.len(),
         puzzle::built_in().count()
     );
+}
+
+#[test]
+fn puzzles_that_show_an_idea_are_about_it_and_begin_with_the_easiest() {
+    // For somebody who is to solve harder ones.
+    let mut memory = Memory::default();
+    for known in puzzle::built_in().step_by(40) {
+        let source = Source::Puzzle { depth: Some(8) };
+        memory.note(START, answer(FoldedPosition::of(&known.position), source, Some(0.0), 20.0));
+    }
+    let built_in: Vec<_> = puzzle::built_in().collect();
+    let difficulty = |it: &BuiltIn| (it.depth.unwrap_or(u8::MAX), it.position.legal_moves().len());
+    for idea in Idea::ALL {
+        let wanted = Wanted { theme: Some(Theme::Idea(idea)), ..Wanted::default() };
+        let of = |lesson: Lesson| lesson.puzzles[0].number.map(|number| &built_in[number - 1]);
+        let easiest = of(Lesson::of_easiest(&memory, START, 1, wanted)).unwrap();
+        assert_eq!(Theme::first_idea(&easiest.themes), Some(idea));
+        let is_new = |it: &&BuiltIn| !memory.knows(&FoldedPosition::of(&it.position).key());
+        let about = built_in.iter().filter(|it| Theme::first_idea(&it.themes) == Some(idea));
+        let least = about.filter(is_new).map(difficulty).min();
+        assert_eq!(Some(difficulty(easiest)), least, "{idea:?}");
+        let fitting = of(Lesson::of_puzzles(&memory, START, 1, wanted)).unwrap();
+        assert!(fitting.depth > easiest.depth, "{idea:?}");
+    }
 }
 
 /// Thirty answers over a month: three errors and puzzles, of which some are always answered right and

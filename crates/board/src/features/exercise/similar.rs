@@ -1,7 +1,6 @@
 //! The puzzles that are like an error of a game.
 
 use othello_engine::puzzle::{Theme, Wanted};
-use othello_engine::reasons::ideas::Idea;
 use othello_words::ideas::Reader;
 
 use super::problems::Problem;
@@ -33,9 +32,7 @@ fn themes(problem: &Problem, known: &Explanations) -> Vec<Theme> {
         Reader::Learner => {
             let causes = known.causes(&asked, error.square).iter();
             let first = causes.clone().next().and_then(|it| it.contrast.consequence());
-            // Puzzles in which all discs are taken are not like errors by which all are lost.
             let ideas = causes.filter_map(|cause| cause.contrast.idea());
-            let ideas = ideas.filter(|idea| *idea != Idea::FewDiscs);
             let ideas = ideas.chain(idea).map(Theme::Idea);
             first.map(Theme::Consequence).into_iter().chain(ideas).collect()
         }

@@ -140,8 +140,12 @@ fn similar(app: &mut App) -> Done {
     }
     recall(app, move |app, recalled| {
         let (memory, now, seed) = remembered_now(app, recalled);
+        let choose = match app.features.explanations.reader() {
+            Reader::Learner => Lesson::of_easiest,
+            Reader::Strong => Lesson::of_puzzles,
+        };
         let lesson = |it: &Wanted| {
-            let mut lesson = Lesson::of_puzzles(&memory, now, seed, *it);
+            let mut lesson = choose(&memory, now, seed, *it);
             lesson.puzzles.retain(|puzzle| is_plain(it.theme, &puzzle.position));
             (lesson, it.theme)
         };

@@ -23,17 +23,23 @@ pub enum Consequence {
     OwnMoves,
     /// The player has to pass, or the opponent does not.
     Pass,
+    /// The player loses all discs.
+    AllLost,
+    /// The player does not take all of the opponent's.
+    AllTaken,
 }
 
 impl Consequence {
     /// All of them.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 8] = [
         Self::CornerAtOnce,
         Self::CornerLater,
         Self::OwnCorner,
         Self::TheirMoves,
         Self::OwnMoves,
         Self::Pass,
+        Self::AllLost,
+        Self::AllTaken,
     ];
 
     /// Returns the name in a word.
@@ -45,6 +51,8 @@ impl Consequence {
             Self::TheirMoves => "their-moves",
             Self::OwnMoves => "own-moves",
             Self::Pass => "pass",
+            Self::AllLost => "all-lost",
+            Self::AllTaken => "all-taken",
         }
     }
 
@@ -53,6 +61,7 @@ impl Consequence {
         match self {
             Self::CornerAtOnce | Self::CornerLater | Self::OwnCorner => Idea::Corners,
             Self::TheirMoves | Self::OwnMoves | Self::Pass => Idea::Moves,
+            Self::AllLost | Self::AllTaken => Idea::FewDiscs,
         }
     }
 }
@@ -71,9 +80,9 @@ impl Contrast {
                 Consequence::OwnMoves
             }
             Self::Pass(_) => Consequence::Pass,
-            Self::LosesAll
-            | Self::TakesAll
-            | Self::BesideTaken(_)
+            Self::LosesAll => Consequence::AllLost,
+            Self::TakesAll => Consequence::AllTaken,
+            Self::BesideTaken(_)
             | Self::EarlyX(_)
             | Self::OuterDiscs { .. }
             | Self::Open { .. }

@@ -9,6 +9,22 @@
 //! --solutions` prints them; `built-in` stands for those that come with the program, which are kept with the themes that
 //! they have by now. A puzzle is chosen while one of its ideas or motifs has too few, if the second best move is
 //! four discs worse and, in the midgame, the deeper search agrees. A run that was ended goes on where it was.
+//!
+//! Ideas that are rare in the games of people are sought in those of weak players:
+//!
+//! ```text
+//! cargo run --release -p othello-tools --bin puzzles -- seek 1 20000 few-discs early-edge > found.jsonl
+//! ```
+//!
+//! The numbers are that of the first game and how many there are.
+
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_truncation,
+    reason = "the counts are small"
+)]
+
+mod seek;
 
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
@@ -21,13 +37,16 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
-use othello_engine::puzzle::{self, Kind, Theme, fingerprint};
+use othello_engine::puzzle::{self, Kind, Puzzle, Theme, fingerprint};
+use othello_engine::reasons::ideas::Idea;
 use othello_engine::{Discs, Limits, Line, Options, Selectivity, Stop, Value};
 use othello_notation::position;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// The name of the puzzles that come with the program.
 const BUILT_IN: &str = "built-in";
+/// The word for seeking puzzles.
+const SEEK: &str = "seek";
 /// The puzzles of an idea, and of another theme.
 const MOST_OF_IDEA: usize = 150;
 const MOST_OF_THEME: usize = 40;
@@ -39,7 +58,7 @@ const DEEPER: Limits = Limits::depth(18).with_selectivity(Selectivity::Percent87
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
 /// A puzzle as it was found.
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 struct Found {
     board: String,
     side: String,
@@ -48,7 +67,7 @@ struct Found {
     others: Vec<Answer>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 struct Answer {
     score: f32,
     moves: Vec<String>,
@@ -63,6 +82,13 @@ struct Chosen {
 
 fn main() -> Result<()> {
     let args: Vec<_> = env::args().skip(1).collect();
+    if let [command, first, count, ideas @ ..] = &args[..]
+        && command == SEEK
+    {
+        let named = |name: &String| Idea::named(name).ok_or(format!("no idea is called {name}"));
+        let ideas = ideas.iter().map(named).collect::<std::result::Result<_, _>>()?;
+        return seek::run(first.parse()?, count.parse()?, ideas);
+    }
     let [verdicts, found @ ..] = &args[..] else {
         return Err("expected a file for the verdicts, and files of puzzles".into());
     };
@@ -130,6 +156,20 @@ fn built_in(engine: &mut AnyEngine) -> Result<Vec<Chosen>> {
 }
 
 impl Found {
+    fn of(puzzle: &Puzzle) -> Self {
+        let (position, depth) = (puzzle.position(), puzzle.difficulty().depth);
+        let board = String::from_utf8_lossy(&position.board().letters()).into_owned();
+        let mut answers = puzzle.answers().iter().map(Answer::of);
+        let solution = answers.next().expect("a puzzle has a right move");
+        Self {
+            board,
+            side: position.next().name().into(),
+            depth,
+            solution,
+            others: answers.collect(),
+        }
+    }
+
     fn position(&self) -> Result<Position> {
         let next = if self.side == "black" { "X" } else { "O" };
         position_of(&format!("{} {next}", self.board))
@@ -169,6 +209,11 @@ impl Found {
 }
 
 impl Answer {
+    fn of(line: &Line) -> Self {
+        let moves = line.moves.iter().map(|square| square.name().into()).collect();
+        Self { score: line.value.discs(), moves }
+    }
+
     fn line(&self, kind: Kind) -> Result<Line> {
         #[expect(clippy::cast_possible_truncation, reason = "a board has few discs")]
         let value = match kind {

@@ -237,18 +237,6 @@ mod help {
         assert!(help.contains("Examples:"));
     }
 
-    #[cfg(target_os = "linux")]
-    #[test]
-    fn it_fails_if_it_cannot_be_printed() {
-        let user = User::new();
-        for args in [&["--help"][..], &["--version"], &["games"], &["man"]] {
-            let full = super::fs::File::options().write(true).open("/dev/full").unwrap();
-            let output = user.command(args).stdout(full).output().unwrap();
-            assert_eq!(output.status.code(), Some(1), "{args:?}");
-            assert!(super::err(&output).starts_with("othello: "), "{args:?}: {output:?}");
-        }
-    }
-
     /// Every word of the widest help is in the narrower ones, whole and in order.
     #[test]
     fn it_wraps_at_words_for_any_width() {

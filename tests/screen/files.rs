@@ -59,17 +59,6 @@ fn saved_games_are_listed() {
 }
 
 #[test]
-fn a_click_selects_a_saved_game_and_a_second_one_opens_it() {
-    let mut model = listing(["f5", "f5d6", "d3c3"]);
-    let click = ScreenInput::Window(WindowInput::Pick { row: 1, top: 0 });
-    assert_eq!(update(&mut model, click.clone()), ["load 1"]);
-    assert_eq!(window(&model), "saved games");
-    assert_eq!(update(&mut model, click), ["load 1"]);
-    update(&mut model, answered::<LoadGame>(Ok(record("f5d6").into())));
-    assert_eq!(window(&model), "new_game.load");
-}
-
-#[test]
 fn the_board_of_the_selected_game_is_read_and_shown_beside_the_list() {
     let mut model = check("f5", "f5", "");
     let games = [record("f5"), record("f5d6")];

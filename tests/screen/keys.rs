@@ -242,22 +242,6 @@ fn capitals_mean_what_small_letters_do_and_only_letters_of_every_evening_are_key
 }
 
 #[test]
-fn a_click_on_a_hint_does_what_its_key_does() {
-    let browsing = check("f5 d6 PageUp", "f5d6", "");
-    let message_at =
-        |column| key_hints::message_at(&browsing.view(), Sight::Whole, &[24], [0, column]);
-    let current =
-        table::named("browsing.end").map(|command| ScreenInput::Call(command, Arg::Nothing));
-    assert_eq!(
-        key_hints::line(&browsing.view(), Sight::Whole, 24).to_string(),
-        "End return  ? help"
-    );
-    assert_eq!(message_at(0), current);
-    assert_eq!(message_at(9), current);
-    assert_eq!(message_at(10), None, "between two hints");
-}
-
-#[test]
 fn keyboards_of_other_scripts_play_by_the_places_of_their_keys() {
     for moves in ["в3", "В3", "δ3", "ㅇ3", "ג3", "ي3", "დ3", "d\""] {
         check(moves, "d3", "");

@@ -82,23 +82,6 @@ fn a_typed_column_replaces_the_hint_of_the_first_move() {
 }
 
 #[test]
-fn messages_that_are_not_input_leave_the_typed_column() {
-    let mut model = check("d", "", "");
-    for message in [
-        ScreenInput::Elapse(Duration::from_secs(1)),
-        ScreenInput::Hover(Some(Square::A1)),
-        ScreenInput::Redraw,
-        ScreenInput::Focus(WindowFocus::Unfocused),
-        saved(Err("disk full")),
-        saved(Ok(())),
-    ] {
-        model.update(message);
-    }
-    press(&mut model, "3");
-    assert_eq!(moves(&model), "d3");
-}
-
-#[test]
 fn a_digit_alone_asks_for_its_letter() {
     check_notice("3", "Which column is that row in? Type its letter first: d3.");
     check_notice("d3 8", "Which column is that row in? Type its letter first: d8.");

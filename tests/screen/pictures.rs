@@ -350,16 +350,6 @@ fn a_screen_that_is_too_small_says_so() {
 }
 
 #[test]
-fn the_end_has_both_counts_at_every_size() {
-    for size in SIZES {
-        let buffer = draw(&play(othello(classic()), WIPE_OUT), size);
-        let shown = text_within(&buffer, buffer.area);
-        let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(shown.contains("64-0") && shown.contains("13-0"), "{size:?}: {shown}");
-    }
-}
-
-#[test]
 fn every_text_has_another_colour_than_its_background() {
     let depths = [ColorDepth::True, ColorDepth::Indexed, ColorDepth::Sixteen, ColorDepth::Mono];
     let themes = ThemeName::ALL

@@ -3,7 +3,7 @@
 use othello::screen::model::Model;
 use othello::screen::view::BoardContent;
 use othello_board::app::screen_input::{ScreenInput, WindowInput};
-use othello_home::jobs::saved_games::{DeleteGame, ListGames, LoadGame, RenameGame};
+use othello_home::jobs::saved_games::{DeleteGame, ListGames, RenameGame};
 use othello_home::store::{GameLine, GameSummary, SavedAs};
 use othello_notation::{PlayerName, Record, position};
 

@@ -1,6 +1,5 @@
 //! Keys in every window: repeated, with modifiers, as squares.
 
-use othello::screen::key_hints::{self, Sight};
 use othello::screen::key_press;
 use othello::screen::model::Model;
 use othello::screen::title;

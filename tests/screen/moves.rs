@@ -6,7 +6,7 @@ use othello::screen::model::Model;
 use othello::screen::preview;
 use othello::screen::view::NoticeKind;
 use othello_board::app::call::Call;
-use othello_board::app::screen_input::{ScreenInput, WindowFocus};
+use othello_board::app::screen_input::ScreenInput;
 use othello_board::features::players;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
@@ -17,9 +17,8 @@ use othello_notation::Record;
 use othello_session::{Session, Setup};
 use othello_words::i18n::m;
 
-use crate::storage::saved;
 use crate::support::{
-    app, app_with, check, check_notice, done, model, moves, notice, picture, press, settings,
+    app, app_with, check, check_notice, done, model, notice, picture, press, settings,
     timed, window,
 };
 use othello_words::plies;

@@ -11,10 +11,9 @@ use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_notation::{Record, pgn, transcript};
-use othello_words::i18n::m;
 use ratatui::layout::Rect;
 
-use crate::pty::{Setup, THEN_PLAIN, Terminal};
+use crate::pty::{Setup, Terminal};
 use crate::saving::wait_until_saved;
 use crate::suspending::{at_a_prompt, wait_for_prompt};
 

@@ -3,8 +3,6 @@
 use othello_words::i18n::m;
 
 use super::pair::{self, Pair, of};
-use crate::pty::Setup;
-use crate::saving::wait_until_saved;
 
 /// Nine moves after which White has no disc left.
 const SHORT: &str = "e6f4e3f6g5d6e7f5c5";

@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use super::super::LineMode;
-use super::{Memory, at_terminal, respond, script, setup, with_clock};
-use othello_notation::ggf;
+use super::{respond, script, with_clock};
 
 /// A script whose first line was empty, so that its clock runs.
 fn started(clock: &str) -> LineMode<'static> {

@@ -45,7 +45,7 @@ fn a_word_finds_what_its_writer_means() {
             ("th", "theme"),
             ("THEME", "theme"),
             ("mouse", "mouse"),
-            ("re", "redo"),
+            ("re", "resign"),
             ("take back", "undo"),
             ("load", "load"),
             ("plus grand", "faq size"),

@@ -1,5 +1,6 @@
 //! Keys in every window: repeated, with modifiers, as squares.
 
+use othello::screen::key_hints::{self, Sight};
 use othello::screen::key_press;
 use othello::screen::model::Model;
 use othello::screen::title;
@@ -238,6 +239,22 @@ fn capitals_mean_what_small_letters_do_and_only_letters_of_every_evening_are_key
     // A key does one thing or another.
     letters.dedup();
     assert_eq!(letters.into_iter().collect::<String>(), "jlmnopqrstuvwxyz");
+}
+
+#[test]
+fn a_click_on_a_hint_does_what_its_key_does() {
+    let browsing = check("f5 d6 PageUp", "f5d6", "");
+    let message_at =
+        |column| key_hints::message_at(&browsing.view(), Sight::Whole, &[24], [0, column]);
+    let current =
+        table::named("browsing.end").map(|command| ScreenInput::Call(command, Arg::Nothing));
+    assert_eq!(
+        key_hints::line(&browsing.view(), Sight::Whole, 24).to_string(),
+        "End return  ? help"
+    );
+    assert_eq!(message_at(0), current);
+    assert_eq!(message_at(9), current);
+    assert_eq!(message_at(10), None, "between two hints");
 }
 
 #[test]

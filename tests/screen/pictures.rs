@@ -192,7 +192,6 @@ fn whole_screens_of_every_size() {
         check_screen(&format!("screen-{}x{}", size.0, size.1), &middle(classic()), size);
     }
     let help = with(othello(classic()), &[call("screen.help")]);
-    check_screen("screen-window-24x12", &help, (24, 12));
     check_screen("screen-window-120x40", &help, (120, 40));
     check_screen("screen-review-80x24", &review::at_a_loss(classic()), (80, 24));
 }

@@ -178,17 +178,6 @@ fn the_board_is_drawn_after_moves_only_where_that_is_wanted() {
 }
 
 #[test]
-fn the_number_of_the_last_move_is_the_current_position() {
-    let lines = ["f5d6c3", "at 2", "at 3", "d3", "at 5", "at 4", "undo"];
-    let responses = at_terminal(&mut Memory::default(), setup(), &lines);
-    assert!(responses[1].starts_with("After move 2 of 3: White d6"), "{}", responses[1]);
-    assert!(responses[2].starts_with("After move 3 of 3: Black c3"), "{}", responses[2]);
-    assert!(responses[3].starts_with("White d3"), "{}", responses[3]);
-    assert_eq!(responses[4], "refused: the game has only 4 moves");
-    assert!(responses[6].starts_with("Undone: White d3."), "{}", responses[6]);
-}
-
-#[test]
 fn a_result_is_told_once() {
     const RESULT: &str = "White has no discs left on the board. Black wins by 64: 13-0 on the board, \
                           64-0 by the official count.";

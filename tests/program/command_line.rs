@@ -50,51 +50,9 @@ mod line_mode {
     use super::*;
 
     #[test]
-    fn a_game_under_way_ends_with_the_input() {
-        othello(&[], "f5\n\n  D6  \nc3").code(0).stderr_eq("").stdout_eq(str![[r"
-Black to move: c4, d3, e6, f5.
-Black f5 flips e5. White to move: d6, f4, f6.
-White d6 flips d5. [..]
-Black c3 flips [..]
-Not finished. Black [..], White [..], 57 empty.
-f5d6c3
-
-"]]);
-    }
-
-    #[test]
-    fn the_board_and_the_moves_are_shown_on_demand() {
-        othello(&[], "f5\nboard\nmoves\n").code(0).stderr_eq("").stdout_eq(str![[r"
-...
-Black f5 flips e5. White to move: d6, f4, f6.
-  a b c d e f g h
-1 - - - - - - - -
-2 - - - - - - - -
-3 - - - - - - - -
-4 - - - O X . - -
-5 - - - X X X - -
-6 - - - . - . - -
-7 - - - - - - - -
-8 - - - - - - - -
-Black 4, White 1, 59 empty.
-White to move: d6, f4, f6.
-Not finished. Black 4, White 1, 59 empty.
-f5
-
-"]]);
-    }
-
-    #[test]
     fn quit_leaves_the_rest_unread() {
         let said = othello(&[], "f5\nquit\na1\n").code(0).stderr_eq("");
         assert!(out(&said).ends_with("\nf5\n"));
-    }
-
-    #[test]
-    fn after_the_end_nothing_can_be_played() {
-        let said = othello(&[], format!("{WIPE_OUT}\na1\nundo\nc5\n")).code(1);
-        assert!(err(&said).contains("the game is over"));
-        assert!(out(&said).ends_with(&format!("\n{WIPE_OUT}\n")));
     }
 
     #[test]
@@ -339,14 +297,5 @@ e6	14
 f5	14
 
 "]]);
-    }
-
-    /// A pass costs a ply; a finished game is one leaf at any depth.
-    #[test]
-    fn leaves_are_counted_from_any_position() {
-        let must_pass = format!("{}X--", "O".repeat(61));
-        let said = othello(&["perft", "2", "--position", &format!("{must_pass} X")], "").code(0);
-        let leaves: Vec<_> = out(&said).lines().map(|line| line.split('\t').nth(1)).collect();
-        assert_eq!(leaves, [Some("1"), Some("1")]);
     }
 }

@@ -241,30 +241,6 @@ fn strict_conversion_refuses_contradictions_and_other_games() {
     assert!(strict(game));
 }
 
-/// Starts and games without a move are carried in the position before the moves.
-#[test]
-fn transcripts_keep_the_start_and_games_without_a_move() {
-    let mirrored = "[Variant \"othello-mirrored\"]\n\n1. f4 *\n";
-    let empty = "[Black \"?\"]\n\n*\n";
-    let (out, err, _) =
-        othello(&["convert", "--to", "transcript"], &format!("{mirrored}\n{empty}"));
-    let middle = "-".repeat(27);
-    let expected = format!("{middle}XO------OX{middle} X f4\n{middle}OX------XO{middle} X\n");
-    assert_eq!((out.as_str(), err.as_str()), (expected.as_str(), ""));
-    let (back, err, _) = othello(&["convert", "--to", "pgn"], &out);
-    assert!(back.contains("[Variant \"othello-mirrored\"]\n\n1. f4 *"), "{back}");
-    assert_eq!((back.matches("[Event").count(), err.as_str()), (2, ""));
-}
-
-/// Black has to pass after White's last move.
-#[test]
-fn a_position_after_a_pass_names_the_player_who_moves() {
-    let moves = "f5d6c4d3c3f4c5b3c2e3d2c6b4b5f2e2f3c1e1d1c7f1b6c8a5a4a3d7e6g1a6g5h5g6g4h6\
-                 g3h4h3e7f6h2e8d8b8b7f8f7g8b2a2g2h1g7a7";
-    let (out, err, _) = othello(&["convert", "--to", "position"], moves);
-    assert_eq!((out.trim_end().chars().last(), err.as_str()), (Some('X'), ""), "{out}");
-}
-
 #[test]
 fn discs_in_hand_that_a_position_loses_are_counted() {
     let args = ["convert", "--to", "position", "--supply", "own"];

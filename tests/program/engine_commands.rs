@@ -241,33 +241,6 @@ fn a_game_is_reviewed_within_a_time_and_its_losses_are_counted_by_size() {
     analyze(&["--seconds", "1", "--depth", "4"], GAME).code(2);
 }
 
-/// The losses of the last moves are those of perfect play.
-#[test]
-fn exact_values_of_a_review_are_those_of_solve() {
-    let args = ["--json", "--level", "5"];
-    let review = &objects(&analyze(&args, GAME).code(0))[0];
-    let plies = review["plies"].as_array().unwrap();
-    let mut checked = 0;
-    for (index, ply) in plies.iter().enumerate().skip(plies.len() - 8) {
-        assert_eq!(ply["exact"], json!(true), "{ply}");
-        let prefixes = format!("{}\n{}\n", &GAME[..2 * index], &GAME[..2 * index + 2]);
-        let answers = objects(&solve(&["--json"], prefixes).code(0));
-        let [before, after] = &answers[..] else { panic!("{answers:?}") };
-        let value = |answer: &Value| {
-            let discs = answer["value"]["discs"].as_i64().unwrap();
-            if answer["side"] == ply["player"] { discs } else { -discs }
-        };
-        assert_eq!(ply["best_value"]["discs"], value(before), "{ply}");
-        assert_eq!(ply["value"]["discs"], value(after), "{ply}");
-        assert_eq!(
-            ply["loss"],
-            json!(f64::from(i32::try_from(value(before) - value(after)).unwrap()))
-        );
-        checked += 1;
-    }
-    assert_eq!(checked, 8);
-}
-
 #[test]
 fn the_best_lines_of_positions_are_those_of_solve() {
     let positions = first_lines(FFO, 3);

@@ -60,19 +60,6 @@ fn each_sheet_is_an_object_with_json() {
 }
 
 #[test]
-fn the_grid_that_show_prints_is_repaired() {
-    let shown = Command::new(OTHELLO).args(["show", "--moves", GAME]).output().unwrap();
-    let shown = String::from_utf8(shown.stdout).unwrap();
-    let grid = shown.lines().skip_while(|line| !line.starts_with("   a  b")).take(9);
-    let grid: String = grid.map(|line| line.replace("17", "11") + "\n").collect();
-    let (out, _, status) = repair(&[], &format!("{grid}42-22\n"));
-    assert_eq!(
-        (out, status),
-        (format!("-:1: one\n  e3 is 17, not 11: 42-22, as stated\n    {GAME}\n"), Some(0))
-    );
-}
-
-#[test]
 fn what_cannot_be_repaired_is_named() {
     let (_, err, status) = repair(&["--score", "70-0"], "");
     assert!(err.contains("expected a score, such as 34-30, Black's discs first"), "{err}");

@@ -3,7 +3,7 @@
 use othello::screen::model::Model;
 use othello::screen::view::BoardContent;
 use othello_board::app::screen_input::{ScreenInput, WindowInput};
-use othello_home::jobs::saved_games::{DeleteGame, ListGames, LoadGame, RenameGame};
+use othello_home::jobs::saved_games::{DeleteGame, ListGames, RenameGame};
 use othello_home::store::{GameLine, GameSummary, SavedAs};
 use othello_notation::{PlayerName, Record, position};
 
@@ -56,17 +56,6 @@ fn saved_games_are_listed() {
     assert_eq!(opened("PageDown"), "load 2");
     assert_eq!(opened("End Home"), "load 0");
     assert_eq!(opened("End PageUp"), "load 0");
-}
-
-#[test]
-fn a_click_selects_a_saved_game_and_a_second_one_opens_it() {
-    let mut model = listing(["f5", "f5d6", "d3c3"]);
-    let click = ScreenInput::Window(WindowInput::Pick { row: 1, top: 0 });
-    assert_eq!(update(&mut model, click.clone()), ["load 1"]);
-    assert_eq!(window(&model), "saved games");
-    assert_eq!(update(&mut model, click), ["load 1"]);
-    update(&mut model, answered::<LoadGame>(Ok(record("f5d6").into())));
-    assert_eq!(window(&model), "new_game.load");
 }
 
 #[test]

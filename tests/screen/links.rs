@@ -436,15 +436,6 @@ fn what_was_asked_for_is_told_until_it_happens() {
     assert!(!notice(&model).contains("Asked"), "{}", notice(&model));
 }
 
-#[test]
-fn a_game_with_another_machine_is_not_played_on_from_elsewhere() {
-    let mut model = playing();
-    press(&mut model, "PageUp");
-    press(&mut model, ":practice");
-    let refusal = "That is not possible in a game with another machine.";
-    assert_eq!(notice(&model), refusal);
-}
-
 /// The connection of somebody at this keyboard to a host that may have another guest.
 const VISITOR: ConnectionId = ConnectionId(9);
 

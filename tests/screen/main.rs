@@ -24,7 +24,6 @@ mod help;
 mod keys;
 mod lines;
 mod links;
-mod looks;
 mod mouse;
 mod moves;
 mod new_game;

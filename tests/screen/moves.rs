@@ -6,7 +6,7 @@ use othello::screen::model::Model;
 use othello::screen::preview;
 use othello::screen::view::NoticeKind;
 use othello_board::app::call::Call;
-use othello_board::app::screen_input::{ScreenInput, WindowFocus};
+use othello_board::app::screen_input::ScreenInput;
 use othello_board::features::players;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
@@ -17,9 +17,8 @@ use othello_notation::Record;
 use othello_session::{Session, Setup};
 use othello_words::i18n::m;
 
-use crate::storage::saved;
 use crate::support::{
-    app, app_with, check, check_notice, done, model, moves, notice, picture, press, settings,
+    app, app_with, check, check_notice, done, model, notice, picture, press, settings,
     timed, window,
 };
 use othello_words::plies;
@@ -79,23 +78,6 @@ fn any_other_key_and_a_click_cancel_the_typed_column() {
 fn a_typed_column_replaces_the_hint_of_the_first_move() {
     let model = check("d", "", "");
     assert_eq!(model.notice(), None);
-}
-
-#[test]
-fn messages_that_are_not_input_leave_the_typed_column() {
-    let mut model = check("d", "", "");
-    for message in [
-        ScreenInput::Elapse(Duration::from_secs(1)),
-        ScreenInput::Hover(Some(Square::A1)),
-        ScreenInput::Redraw,
-        ScreenInput::Focus(WindowFocus::Unfocused),
-        saved(Err("disk full")),
-        saved(Ok(())),
-    ] {
-        model.update(message);
-    }
-    press(&mut model, "3");
-    assert_eq!(moves(&model), "d3");
 }
 
 #[test]

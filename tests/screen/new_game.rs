@@ -35,13 +35,6 @@ fn the_dialog_opens_at_the_opponent_and_enter_starts_the_game() {
 }
 
 #[test]
-fn a_game_of_which_every_move_was_undone_is_kept_too() {
-    let mut model = check("f5 d6 c3 d3 u u u u", "", "");
-    assert_eq!(kept(&press(&mut model, "n Enter")), ["f5d6c3d3"]);
-    assert_eq!(kept(&press(&mut model, "n Enter")), [""; 0]);
-}
-
-#[test]
 fn every_choice_goes_round_in_both_directions() {
     for start in Preset::ALL {
         for field in Field::ALL.into_iter().filter(|field| !matches!(field, Field::Name(_))) {

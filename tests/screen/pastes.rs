@@ -16,20 +16,6 @@ use ratatui::layout::Rect;
 use crate::support::{app_with, check, model, moves, notice, paste, press, timed, update, window};
 
 #[test]
-fn a_pasted_transcript_is_loaded() {
-    let check = |text: &str, expected: &str| {
-        let mut model = model();
-        paste(&mut model, text);
-        assert_eq!((moves(&model).as_str(), window(&model)), (expected, ""), "{text:?}");
-    };
-    check("f5d6c3", "f5d6c3");
-    check("  F5 D6\nC3\n", "f5d6c3");
-    check("1. f5 d6 2. c3", "f5d6c3");
-    check("Look at this game: f5d6c3, says Ann", "f5d6c3");
-    check("[Black \"Ann\"]\n\n1. f5 d6 *", "f5d6");
-}
-
-#[test]
 fn a_paste_says_that_names_or_clock_are_gone() {
     let check = |names: bool, text: &str, expected: &str| {
         let mut model = if names { named() } else { timed() };
@@ -47,21 +33,6 @@ fn named() -> Model {
     setup.time_control = "5".parse().ok();
     setup.names[Color::White] = "Ben".parse().ok();
     app_with(setup)
-}
-
-#[test]
-fn an_unreadable_paste_is_reported_and_changes_nothing() {
-    let check = |text: &str, expected: &str| {
-        let mut model = check("f5", "f5", "");
-        let effects = paste(&mut model, text);
-        assert_eq!((effects, moves(&model).as_str(), window(&model)), (Vec::new(), "f5", ""));
-        assert_eq!(notice(&model), expected, "{text:?}");
-    };
-    check("", "Cannot load: expected moves or a position, found neither.");
-    check("hello world", "Cannot load: expected moves or a position, found neither.");
-    check("f5d6a1", "Cannot load: move 3: a1 has no white disc next to it.");
-    check("f5 d9", "Cannot load: move 2: d9 is not on the board.");
-    check("[Black", "Cannot load: expected moves or a position, found neither.");
 }
 
 #[test]

@@ -192,7 +192,6 @@ fn whole_screens_of_every_size() {
         check_screen(&format!("screen-{}x{}", size.0, size.1), &middle(classic()), size);
     }
     let help = with(othello(classic()), &[call("screen.help")]);
-    check_screen("screen-window-24x12", &help, (24, 12));
     check_screen("screen-window-120x40", &help, (120, 40));
     check_screen("screen-review-80x24", &review::at_a_loss(classic()), (80, 24));
 }
@@ -347,16 +346,6 @@ fn a_screen_that_is_too_small_says_so() {
         format!("{}x{}\n{}", size.0, size.1, text_within(&buffer, buffer.area).trim_end())
     });
     snapshot_settings().bind(|| insta::assert_snapshot!("too-small", pictures.join("\n\n")));
-}
-
-#[test]
-fn the_end_has_both_counts_at_every_size() {
-    for size in SIZES {
-        let buffer = draw(&play(othello(classic()), WIPE_OUT), size);
-        let shown = text_within(&buffer, buffer.area);
-        let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(shown.contains("64-0") && shown.contains("13-0"), "{size:?}: {shown}");
-    }
 }
 
 #[test]

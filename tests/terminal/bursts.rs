@@ -111,16 +111,6 @@ fn a_question_is_answered_by_no_key_that_comes_before_it_is_seen() {
 }
 
 #[test]
-fn a_game_that_comes_as_keys_is_asked_about_as_one_that_is_pasted() {
-    let mut terminal = Setup::new(80, 24).start_game("f5d6");
-    let game = "1. c4 e3 2. f6 e6\r";
-    terminal.send_at_once(game);
-    terminal.wait_for_activity(m::title::question);
-    check_unanswered(&mut terminal, game);
-    terminal.wait_for_empties(58);
-}
-
-#[test]
 fn a_paste_that_breaks_off_is_what_came_of_it() {
     let mut terminal = Setup::new(80, 24).start_game("");
     terminal.send_at_once("\x1b[200~f5d6");

@@ -11,10 +11,9 @@ use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_notation::{Record, pgn, transcript};
-use othello_words::i18n::m;
 use ratatui::layout::Rect;
 
-use crate::pty::{Setup, THEN_PLAIN, Terminal};
+use crate::pty::{Setup, Terminal};
 use crate::saving::wait_until_saved;
 use crate::suspending::{at_a_prompt, wait_for_prompt};
 
@@ -98,44 +97,6 @@ fn a_signal_in_line_mode_saves_the_game_and_its_clock() {
 fn saved(terminal: &Terminal) -> Record {
     let text = fs::read_to_string(terminal.home().join("state/othello/game.pgn")).unwrap();
     pgn::read(&text, Position::start(Rules::OTHELLO)).unwrap().0
-}
-
-/// Has the whole screen drawn again.
-#[track_caller]
-fn redraw(terminal: &mut Terminal) {
-    let frames = terminal.frames();
-    terminal.send("\x0c");
-    terminal.until("a frame", |terminal| (terminal.frames() > frames).then_some(()));
-}
-
-/// Returns `true` if there are discs on the squares of the board.
-fn has_discs(terminal: &Terminal) -> bool {
-    let squares = Layout::new(Rect::new(0, 0, 80, 24)).unwrap().squares;
-    squares.rows().any(|row| {
-        let cells = terminal.row(row.y);
-        cells.chars().skip(row.x.into()).take(row.width.into()).any(|sign| sign == '▗')
-    })
-}
-
-#[test]
-fn a_resumed_game_waits_for_its_players() {
-    let began = Instant::now();
-    let mut terminal = setup(CLOCK).script(THEN_PLAIN).start_game("f5");
-    assert!(has_discs(&terminal));
-    let left = times(&mut terminal);
-    terminal.send("q");
-    terminal.wait_for_activity(m::clock::activity);
-    let stands = Instant::now();
-    assert!(!has_discs(&terminal));
-    let paused = times(&mut terminal);
-    assert!(paused[0] == left[0] && paused[1] <= left[1], "{left:?} became {paused:?}");
-    pass_time();
-    redraw(&mut terminal);
-    assert_eq!(times(&mut terminal), paused);
-    let stood_still = stands.elapsed();
-    terminal.send("p");
-    terminal.until("the discs", |terminal| has_discs(terminal).then_some(()));
-    check_used(&mut terminal, began, stood_still);
 }
 
 #[test]

@@ -47,9 +47,6 @@ pub const DEAF: &str = r#"trap '' HUP; "$@"; echo $? >status"#;
 pub const TYPED: &str = r#"sh -c 'echo $$ >pid; exec "$@"' sh "$@"; read -r line; printf "%s\n" "$line" >typed; echo 0 >status"#;
 /// Runs the program again and again, however it ends.
 pub const FOREVER: &str = r#"while :; do sh -c 'echo $$ >pid; exec "$@"' sh "$@"; done"#;
-/// Runs the program, and after its end once more without any flag.
-pub const THEN_PLAIN: &str = r#"sh -c 'echo $$ >pid; exec "$@"' sh "$@"
-sh -c 'echo $$ >pid; exec "$OTHELLO"'; echo $? >status; read -r _"#;
 /// Runs the program at the prompt of a shell with job control.
 pub const PROMPT: &str = r#"PS1='$ ' PATH="$PATH" ENV= exec sh -i"#;
 

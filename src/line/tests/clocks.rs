@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use super::super::LineMode;
-use super::{Memory, at_terminal, respond, script, setup, with_clock};
-use othello_notation::ggf;
+use super::{respond, script, with_clock};
 
 /// A script whose first line was empty, so that its clock runs.
 fn started(clock: &str) -> LineMode<'static> {
@@ -43,27 +42,4 @@ fn a_flag_that_falls_is_told_without_a_line() {
     assert_eq!(line_mode.app().next_event(), None);
     assert_eq!(line_mode.elapse(Duration::from_secs(1)), "", "once");
     assert_eq!(line_mode.finish(Duration::ZERO), "d3", "nor is it repeated at the end");
-}
-
-#[test]
-fn a_loaded_game_has_its_own_clocks_and_waits() {
-    let mut first = started("5");
-    respond(&mut first, 60, "f5");
-    respond(&mut first, 30, "d6");
-    let record = first.app().session().record();
-    // GGF has the control, and not the time left.
-    let load = format!("load {}", ggf::write(&record).unwrap().trim());
-    for (line, left, later) in [
-        (&*load, "Black has 5:00 left, White has 5:00.", "Black has 4:59 left, White has 5:00."),
-        ("open 1", "Black has 4:00 left, White has 4:30.", "Black has 3:59 left, White has 4:30."),
-    ] {
-        let mut memory = Memory { kept: vec![record.clone()], ..Memory::default() };
-        let lines = [line, "time", "time", "continue", "time"];
-        let responses = at_terminal(&mut memory, setup(), &lines);
-        assert!(responses[0].starts_with("Loaded."), "{}", responses[0]);
-        let paused = format!("{left} Paused; type continue to resume.");
-        assert_eq!(responses[1..3], [paused.clone(), paused], "{line}");
-        assert!(responses[3].starts_with("Resumed."), "{}", responses[3]);
-        assert_eq!(responses[4], later, "{line}");
-    }
 }

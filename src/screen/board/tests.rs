@@ -16,22 +16,26 @@ use othello_core::stats::Special;
 
 const HERE: Square = Square::C5;
 
-/// Every theme with colours, in every depth and set of characters, and the sizes of squares that
-/// are drawn in characters there.
-fn colored() -> impl Iterator<Item = (Theme, Rect)> {
-    let depths = [ColorDepth::True, ColorDepth::Indexed, ColorDepth::Sixteen];
+/// Every theme in every depth and set of characters, and the sizes of squares that are drawn in
+/// characters there.
+fn every_look() -> impl Iterator<Item = (Theme, Rect)> {
+    let depths = [ColorDepth::True, ColorDepth::Indexed, ColorDepth::Sixteen, ColorDepth::Mono];
     let themes = ThemeName::ALL.into_iter().flat_map(move |palette| {
         depths.into_iter().flat_map(move |depth| {
             Glyphs::ALL.into_iter().map(move |glyphs| Theme::new(palette, depth, glyphs))
         })
     });
     let sizes = [(2, 1), (4, 2), (6, 3), (8, 4), (12, 6)];
-    themes.filter(Theme::has_colors).flat_map(move |theme| {
+    themes.flat_map(move |theme| {
         let in_characters =
             move |&(_, height): &(u16, u16)| height == 1 || theme.picture_style().is_none();
         let areas = sizes.into_iter().filter(in_characters);
         areas.map(move |(width, height)| (theme, Rect::new(0, 0, width, height)))
     })
+}
+
+fn colored() -> impl Iterator<Item = (Theme, Rect)> {
+    every_look().filter(|(theme, _)| theme.has_colors())
 }
 
 fn states() -> Vec<(String, SquareView)> {
@@ -98,7 +102,7 @@ fn cell_contrast(cell: &ScreenCell) -> f32 {
 
 #[test]
 fn every_state_of_a_square_in_characters_looks_different() {
-    for (theme, area) in colored() {
+    for (theme, area) in every_look() {
         let pictures: Vec<_> = states()
             .iter()
             .map(|(name, state)| (name.clone(), draw(state, &theme, area)))

@@ -58,24 +58,6 @@ fn browsing_does_not_change_the_game() {
 }
 
 #[test]
-fn a_game_continues_from_an_earlier_position() {
-    let lines = ["f5d6c3", "at 1", "board", "hello", "continue here", "f4", "continue here"];
-    let reply = script(&[], &lines);
-    reply.refuses(&["\"hello\" is not a move or command; type help", "there is no later move"]);
-    reply.says("5 - - - X X X - -").says("Black 4, White 1, 59 empty.");
-    reply.says("2 moves undone; redo plays them again. White to move: d6, f4, f6.");
-    assert_eq!(reply.out.last().unwrap(), "f5f4");
-    // Another move there is a variation until the game goes on with it.
-    let reply = script(&[], &["f5d6c3", "at 1", "d6", "back", "f4"]);
-    reply
-        .succeeds()
-        .says("Variation at move 2: White f4 flips e4. Black to move: c3, d3, e3, f3, g3.");
-    assert_eq!(reply.out.last().unwrap(), "f5d6c3");
-    let reply = script(&[], &["f5d6c3", "at 1", "d6", "back", "f4", "continue here"]);
-    assert_eq!(reply.out.last().unwrap(), "f5f4");
-}
-
-#[test]
 fn a_position_is_shown_with_its_statistics_and_moves() {
     let lines = ["f5d6c3", "stats", "diagram", "position", "transcript", "list"];
     script(&[], &lines).succeeds().ends(&[

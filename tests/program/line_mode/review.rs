@@ -1,34 +1,15 @@
-//! The review in words, and its agreement with `solve`.
-
-use serde_json::Value;
+//! The review in words.
 
 use super::script;
-use crate::OTHELLO;
 
 /// A position with twelve empty squares, and the moves that were played from there.
 const START: &str = "--OOOOO---OOOO-OXXXOOXOOXXXXOOXOXXXOOXOOXXOXOOOO-OOOOO---XXXXX-- X";
 const MOVES: &str = "g8b2a2g2h1g7a7a8h7h8b1a1";
-/// Returns what `solve` or `analyze` prints about a text, an object a line.
-fn computed(command: &str, input: &str) -> Vec<Value> {
-    let output = snapbox::cmd::Command::new(OTHELLO)
-        .args([command, "--json"])
-        .stdin(input)
-        .output()
-        .unwrap();
-    let text = String::from_utf8(output.stdout).unwrap();
-    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
-}
-
-/// Returns `true` for the answer to `position`: the squares, a blank, and the side to move.
-fn is_position(line: &str) -> bool {
-    line.len() == 66 && line[..64].bytes().all(|square| b"-XO".contains(&square))
-}
 
 #[test]
-fn a_review_tells_means_and_losses_that_solve_agrees_with() {
+fn a_review_tells_means_and_losses() {
     let load = format!("load {START}");
-    let lines = [&load, MOVES, "review", "at 1", "position", "at 2", "review stop", "review now"];
-    let reply = script(&[], &lines);
+    let reply = script(&[], &[&load, MOVES, "review", "at 2", "review stop", "review now"]);
     reply.refuses(&["no review is under way", "review takes no argument except stop"]);
     reply.says("12 moves reviewed.");
     reply.says("No move gives away a win, a draw or a lead.");
@@ -36,12 +17,8 @@ fn a_review_tells_means_and_losses_that_solve_agrees_with() {
     reply.says("White loses 3.6 discs a move; in total, 18 in the endgame (in 1 move).");
     // A learner reads whole discs, and nothing of what is exact.
     assert!(!reply.out.iter().any(|line| line.contains("exact")), "{:#?}", reply.out);
-    let judged = reply.out.iter().find(|line| line.contains("White: b2 costs 18 discs. ")).unwrap();
-    let position = reply.out.iter().find(|line| is_position(line)).unwrap();
-    let solved = &computed("solve", position)[0];
-    assert_eq!(solved["value"]["discs"], -12);
-    let best = solved["best"].as_str().unwrap();
-    assert!(judged.contains(&format!(" Better: {best}. ")), "{judged}: {solved}");
+    let is_judged = |line: &String| line.contains("White: b2 costs 18 discs. Better: a7. ");
+    assert!(reply.out.iter().any(is_judged), "{:#?}", reply.out);
 }
 
 #[test]

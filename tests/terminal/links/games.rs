@@ -3,8 +3,6 @@
 use othello_words::i18n::m;
 
 use super::pair::{self, Pair, of};
-use crate::pty::Setup;
-use crate::saving::wait_until_saved;
 
 /// Nine moves after which White has no disc left.
 const SHORT: &str = "e6f4e3f6g5d6e7f5c5";
@@ -44,17 +42,4 @@ fn a_game_is_hosted_and_joined_from_the_board() {
     let mut pair = Pair::of(host, guest);
     pair.wait_until_joined();
     pair.play("f5d6");
-}
-
-#[test]
-fn a_game_that_cannot_be_joined_leaves_the_one_on_the_board() {
-    let mut terminal = Setup::new(80, 24).start_game("f5d6c3");
-    terminal.send(":join\r");
-    terminal.wait_for_activity(m::link::activity);
-    terminal.send("3abc\r");
-    terminal.wait_for("mistyped");
-    terminal.send("\x1b");
-    terminal.wait_until_idle();
-    terminal.send("d3");
-    wait_until_saved(&mut terminal, "f5d6c3d3");
 }

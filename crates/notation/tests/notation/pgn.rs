@@ -4,7 +4,6 @@
 
 use std::time::Duration;
 
-use super::but_values;
 use othello_core::board::{ByColor, Color};
 use othello_core::clock::{Clock, TimeControl};
 use othello_core::game::Game;
@@ -18,24 +17,10 @@ use othello_notation::evaluation::{MoveEvaluation, Score};
 use othello_notation::loss::{Loss, losses};
 use othello_notation::reader::Reader;
 use othello_notation::{Format, Record, Skipped, pgn, transcript};
-use proptest::prelude::{Strategy, prop_assert_eq, proptest};
-
-use crate::random;
 
 /// Reads a game, from the Othello start unless it gives another.
 fn read_pgn(text: &str) -> Result<(Record, Vec<Warning>), ReadError> {
     pgn::read(text, Position::start(Rules::OTHELLO))
-}
-
-proptest! {
-    #[test]
-    fn any_game_is_read_as_it_was_written(
-        record in random::start().prop_flat_map(random::game).prop_flat_map(random::record)
-    ) {
-        let text = pgn::write(&record);
-        let read = read_pgn(&text).map(|(record, warnings)| (record, but_values(warnings)));
-        prop_assert_eq!(read, Ok((record, Vec::new())), "{}", text);
-    }
 }
 
 fn game(rules: Rules, moves: &str) -> Game {

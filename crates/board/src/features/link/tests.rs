@@ -338,7 +338,7 @@ fn the_engine_helps_only_if_both_agree() {
         table.host.press('z');
     }
     assert!(table.host.app.features.evaluation.is_shown());
-    for line in ["review", "why"] {
+    for line in ["review", "why", "practice"] {
         table.host.type_line(line);
         assert_eq!(table.host.said(), ["link.not-over-link"]);
     }

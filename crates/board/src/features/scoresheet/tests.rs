@@ -197,6 +197,11 @@ fn a_sheet_that_is_no_game_is_saved_up_to_its_fault_if_at_all() {
     for (rest, fault) in [
         ("save", "scoresheet.no-numbers"),
         ("+ z9", "scoresheet.wrong-square"),
+        ("f5 100", "scoresheet.wrong-number"),
+        ("i9 1", "scoresheet.unknown"),
+        ("row 9 1", "scoresheet.wrong-row"),
+        ("row 1 1 2", "scoresheet.wrong-cells"),
+        ("repair 1", "scoresheet.only-repairs"),
         ("repair first", "repairs.wrong-number"),
     ] {
         assert_eq!(said(sheet(&mut app, rest)), [fault], "{rest}");

@@ -17,8 +17,7 @@ use crate::config::look::ThemeName;
 use crate::files::said::{cause, file_report};
 use crate::files::{Disk, FileError, FileReport, RealDisk, StoreError, replace_in_pieces};
 use crate::os::dirs::DirsError;
-use othello_core::board::{ByColor, Color};
-use othello_core::clock::{Clock, TimeControl};
+use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::result::Forfeit;
 use othello_core::rules::Preset;
@@ -41,12 +40,6 @@ fn the_current_game_is_resumed() {
     }
     drop(store);
     assert_eq!(resumed(&mut folder.store()), record("f5"));
-}
-
-#[test]
-fn a_store_can_move_to_another_thread() {
-    const fn is_send<T: Send>() {}
-    is_send::<GameStore>();
 }
 
 #[cfg(unix)]
@@ -433,42 +426,6 @@ fn a_damaged_game_is_named_and_set_aside() {
     let Resumed::Damaged(error) = store.resume() else { panic!("it was read") };
     let expected = format!("cannot read {path}: expected text in UTF-8");
     assert_eq!(text::with_causes(&error), expected);
-}
-
-#[test]
-fn a_damaged_byte_is_named_by_its_file_and_line_or_leaves_a_game() {
-    let folder = Folder::new("bytes");
-    fs::create_dir_all(folder.state()).unwrap();
-    let mut whole = Record { names: named("Ann", "Bob").names, ..record("f5d6c3d3c4f4") };
-    let left = ByColor { black: Duration::from_secs(299), white: Duration::from_millis(123_456) };
-    let control = TimeControl::from_secs(300, 3).unwrap();
-    whole.clock = Some(Clock::with_left(control, left));
-    let text = pgn::write(&whole).into_bytes();
-    let mut store = folder.store();
-    for at in 0..text.len() {
-        for byte in *b"\0x9\n\"]-\xff" {
-            let mut damaged = text.clone();
-            damaged[at] = byte;
-            fs::write(folder.current(), &damaged).unwrap();
-            match store.resume() {
-                Resumed::Game(super::super::LoadedGame { record, .. }) => {
-                    let mut game = Game::from_position(record.game.start());
-                    for ply in record.game.plies() {
-                        game.play(ply.square).unwrap();
-                    }
-                    assert!(!game.plies().is_empty(), "byte {at} as {byte}: an empty game");
-                }
-                Resumed::Damaged(StoreError::Read { path, cause }) => {
-                    assert_eq!(path, folder.current());
-                    let cause = cause.to_string();
-                    let is_placed = cause.starts_with("line ");
-                    assert!(is_placed || cause == "expected text in UTF-8", "{cause}");
-                }
-                other => panic!("byte {at} as {byte}: {other:?}"),
-            }
-            assert_eq!(fs::read(folder.current()).unwrap(), damaged);
-        }
-    }
 }
 
 /// A power cut, or a disk that was full.

@@ -25,12 +25,12 @@ rule = { $idea ->
     [corners] Un pion dans un coin n’est jamais repris. Avant chaque coup, regardez s’il laisse entrer l’adversaire dans un coin.
     [take-corners] Un pion dans un coin n’est jamais repris et protège ceux d’à côté : prenez un coin quand vous pouvez.
     [beside-corner] Un pion dans un coin n’est jamais repris, et un pion à côté y mène l’adversaire : jouez ailleurs si vous le pouvez.
-    [moves] À côté des pions que vous posez et retournez, l’adversaire gagne de nouveaux coups sur les cases vides. Laissez-lui-en peu : il devra bientôt en jouer un mauvais et céder un coin.
-    [your-moves] Vos coups demandent des pions adverses à côté de cases vides. Avant de jouer, regardez lesquels de vos autres coups disparaîtraient : avec peu de coups, vous devrez céder un coin.
+    [moves] À côté des pions posés et retournés, l’adversaire gagne des coups. Avec peu de coups, il devra bientôt mal jouer.
+    [your-moves] Avec peu de coups, vous devrez bientôt mal jouer. Avant de jouer, voyez lesquels des autres disparaîtraient.
     [corner-waits] Un coin que l’adversaire ne peut pas prendre peut attendre : cherchez d’abord ce qui ne le peut pas.
     [reply] Avant chaque coup, demandez-vous où l’adversaire voudrait jouer ensuite, et empêchez-le.
-    [quiet] Avant de jouer, comptez les cases vides à côté des pions que vous retourneriez : l’adversaire peut jouer sur la plupart. Retournez-en peu, et à l’intérieur.
-    [both-need] Avant de jouer, demandez-vous où l’adversaire jouerait si c’était à lui. Si vous pouvez y jouer aussi et que cela ouvre peu, prenez d’abord cette case.
+    [quiet] Comptez les cases vides à côté des pions que vous retourneriez : l’adversaire peut jouer sur la plupart.
+    [both-need] Demandez-vous où l’adversaire jouerait si c’était à lui : si cela ouvre peu, jouez-y le premier.
     [early-edge] Tôt dans la partie, un pion du bord peut être attaqué : jouez d’abord à l’intérieur.
     [plays-last] Ce que retourne le dernier coup dans une région vide, personne ne le reprend.
    *[few-discs] Qui n’a plus de pion a perdu aussitôt : avec peu de pions, regardez chaque réponse.
@@ -39,7 +39,7 @@ rule = { $idea ->
         [corners] Un coin n’est jamais repris.
         [take-corners] Prenez les coins quand vous pouvez.
         [beside-corner] Évitez les cases à côté des coins.
-        [moves] Peu de coups forcent à mal jouer.
+        [moves] Ses coups naissent près de vos pions.
         [your-moves] Gardez vos autres coups.
         [corner-waits] Ce coin peut attendre.
         [reply] Empêchez la meilleure réponse.

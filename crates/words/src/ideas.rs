@@ -641,8 +641,8 @@ mod tests {
         assert_eq!(said(&[]).to_string(), unknown);
         let known = said(&[rule(Idea::Moves), rule(Idea::Corners)]).to_string();
         assert!(known.ends_with(
-            "Better: f5. Beside the discs that you place and flip, on empty squares, your opponent gets new moves. \
-             Leave few: with few moves they must soon make a bad one, and give you a corner. A disc in a corner is never flipped. Before each move look whether it lets your opponent into one."
+            "Better: f5. They get moves on empty squares beside the discs that you place and flip. With few moves they \
+             must soon make a bad one. A disc in a corner is never flipped. Before each move look whether it lets your opponent into one."
         ));
     }
 

@@ -144,16 +144,16 @@ outer-discs = { $played } dreht { $count ->
     [one] 1 Zug
    *[other] { $moves } Züge
 } statt { $fewer }.
-open = Neben den Steinen, die { $played } umdreht, { $count ->
-    [one] ist ein leeres Feld
-   *[other] sind { $count } leere Felder
-}: { $opponent } kann { $on ->
-    [all] auf allen
-   *[some] auf { $playable } davon
-} spielen. Neben denen von { $best } { $other ->
-    [0] ist keines
-    [one] ist nur eines
-   *[other] sind nur { $other }
+open = { $played } dreht Steine neben { $count ->
+    [one] einem leeren Feld
+   *[other] { $count } leeren Feldern
+} um ({ $opponent } kann auf { $on ->
+    [all] allen
+   *[some] { $playable }
+} davon spielen), { $best } neben { $other ->
+    [0] keinem
+    [one] nur einem
+   *[other] nur { $other }
 }.
 new-moves = { $played } gibt { $opponent } { $count } neue Züge: { $squares }. { $best } gibt { $other ->
     [0] keinen
@@ -230,7 +230,7 @@ answers = { $same ->
     [same] { $opponent } antwortet auf beide Züge { $reply }; was { $played } kostet, zeigt sich erst später.
    *[other] { $opponent } antwortet auf { $played } { $reply }, auf { $best } { $other }; was { $played } kostet, zeigt sich erst später.
 }
-small = Der Unterschied ist klein; das meiste geht erst in den Zügen danach verloren.
+small = Das allein ist wenig: Das meiste geht später verloren.
 
 came-corner = In der Partie hat { $opponent } { $corner } wirklich genommen, mit Zug { $number }.
 came-own-corner = In der Partie hat { $opponent } das übersehen: { $who ->

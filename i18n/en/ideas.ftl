@@ -236,16 +236,16 @@ outer-discs = { $played } flips { $count ->
 # $playable (Number)
 # $on (Word): `all` if these are all of them
 # $other (Number)
-open = Beside the discs that { $played } flips are { $count ->
+open = { $played } flips discs beside { $count ->
     [one] an empty square
    *[other] { $count } empty squares
-}: { $opponent } can play on { $on ->
-    [all] all of them
-   *[some] { $playable } of them
-}. Beside those that { $best } flips { $other ->
-    [0] there is none
-    [one] there is only one
-   *[other] there are only { $other }
+} ({ $opponent } can play on { $on ->
+    [all] all
+   *[some] { $playable }
+} of them), { $best } beside { $other ->
+    [0] none
+    [one] only one
+   *[other] only { $other }
 }.
 # The squares on which the opponent can play, and could not before: after the move, and after the better one.
 # $opponent (Color)
@@ -450,7 +450,7 @@ answers = { $same ->
    *[other] After { $played } { $opponent } answers { $reply }, after { $best } { $other }; what { $played } costs only shows later.
 }
 # Behind numbers of moves that differ by little.
-small = That is a small difference; most of the loss comes of the moves that follow.
+small = That alone is little: most is lost later.
 
 ## What came of the move in the game. Numbers are those of moves.
 

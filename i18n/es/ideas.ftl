@@ -149,16 +149,16 @@ outer-discs = { $played } voltea { $count ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
 } en lugar de { $fewer }.
-open = Junto a las fichas que voltea { $played } hay { $count ->
+open = { $played } voltea fichas junto a { $count ->
     [one] { $count } casilla vacía
    *[other] { $count } casillas vacías
-}: las { $opponent } pueden jugar en { $on ->
+} (las { $opponent } pueden jugar en { $on ->
     [all] todas
-   *[some] { $playable } de ellas
-}. Junto a las de { $best } { $other ->
-    [0] no hay ninguna
-    [one] solo hay { $other }
-   *[other] solo hay { $other }
+   *[some] { $playable }
+}); { $best }, junto a { $other ->
+    [0] ninguna
+    [one] solo una
+   *[other] solo { $other }
 }.
 new-moves = { $played } da a las { $opponent } { $count } jugadas nuevas: { $squares }. { $best } { $other ->
     [0] no da ninguna
@@ -235,7 +235,7 @@ answers = { $same ->
     [same] Las { $opponent } responden { $reply } a ambas jugadas; lo que cuesta { $played } solo se ve más tarde.
    *[other] Las { $opponent } responden { $reply } a { $played } y { $other } a { $best }; lo que cuesta { $played } solo se ve más tarde.
 }
-small = La diferencia es pequeña; casi todo se pierde en las jugadas siguientes.
+small = Eso solo es poco: casi todo se pierde más tarde.
 
 came-corner = En la partida, las { $opponent } tomaron { $corner } en la jugada { $number }.
 came-own-corner = En la partida, las { $opponent } no lo vieron: { $who ->

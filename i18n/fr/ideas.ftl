@@ -144,16 +144,16 @@ outer-discs = { $played } retourne { $count ->
     [one] { $moves } coup
    *[other] { $moves } coups
 } au lieu de { $fewer }.
-open = À côté des pions que { $played } retourne, il y a { $count ->
-    [one] { $count } case vide
-   *[other] { $count } cases vides
-} : { $opponent } peut jouer sur { $on ->
+open = { $played } retourne des pions à côté { $count ->
+    [one] d’une case vide
+   *[other] de { $count } cases vides
+} ({ $opponent } peut jouer sur { $on ->
     [all] toutes
-   *[some] { $playable } d’entre elles
-}. À côté de ceux de { $best }, il { $other ->
-    [0] n’y en a aucune
-    [one] n’y en a que { $other }
-   *[other] n’y en a que { $other }
+   *[some] { $playable }
+}), { $best } à côté { $other ->
+    [0] d’aucune
+    [1] d’une seule
+   *[other] de { $other } seulement
 }.
 new-moves = { $played } donne à { $opponent } { $count } nouveaux coups : { $squares }. { $best } { $other ->
     [0] n’en donne aucun
@@ -230,7 +230,7 @@ answers = { $same ->
     [same] { $opponent } répond { $reply } aux deux coups ; ce que coûte { $played } ne se voit que plus tard.
    *[other] { $opponent } répond { $reply } à { $played }, { $other } à { $best } ; ce que coûte { $played } ne se voit que plus tard.
 }
-small = L’écart est petit ; l’essentiel se perd dans les coups qui suivent.
+small = C’est peu à soi seul : l’essentiel se perd plus tard.
 
 came-corner = Dans la partie, { $opponent } a bien pris { $corner }, au coup { $number }.
 came-own-corner = Dans la partie, { $opponent } ne l’a pas vu : { $who ->

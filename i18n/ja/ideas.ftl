@@ -123,10 +123,10 @@ outer-discs = { $played }は空きマスに接した外側の石を{ $count }個
     [0] 1個も返しません
    *[other] { $other }個だけです
 }。そのため{ $opponent }の手は{ $fewer }手ではなく{ $moves }手になります。
-open = { $played }で返す石の隣には空きマスが{ $count }個あり、{ $opponent }は{ $on ->
-    [all] そのすべて
-   *[some] そのうち{ $playable }個
-}に打てます。{ $best }なら{ $other ->
+open = { $played }で返す石の隣には空きマスが{ $count }個あり（{ $opponent }は{ $on ->
+    [all] すべて
+   *[some] { $playable }個
+}に打てます）、{ $best }なら{ $other ->
     [0] 1個もありません
    *[other] { $other }個だけです
 }。
@@ -190,7 +190,7 @@ answers = { $same ->
     [same] どちらの手にも{ $opponent }は{ $reply }と応じます。{ $played }の損が出るのはもっと先です。
    *[other] { $opponent }は{ $played }には{ $reply }、{ $best }には{ $other }と応じます。{ $played }の損が出るのはもっと先です。
 }
-small = 差は小さく、損の大半はその後の手で生じます。
+small = これだけでは小さな差で、損の多くはその後に出ます。
 
 came-corner = 実戦でも{ $opponent }は{ $number }手目に{ $corner }を取りました。
 came-own-corner = 実戦では{ $opponent }がそれを見逃し、{ $number }手目に{ $who ->

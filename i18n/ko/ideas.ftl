@@ -131,10 +131,10 @@ outer-discs = { $played }은(는) 빈칸 옆의 바깥 돌을 { $count }개 뒤�
     [0] 하나도 뒤집지 않습니다
    *[other] { $other }개만 뒤집습니다
 }. 그래서 { $opponent }이(가) 둘 곳은 { $fewer }곳이 아니라 { $moves }곳입니다.
-open = { $played }이(가) 뒤집는 돌 옆에는 빈칸이 { $count }개 있고, { $opponent }은(는) { $on ->
-    [all] 그 모두에
-   *[some] 그 가운데 { $playable }곳에
-} 둘 수 있습니다. { $best }이(가) 뒤집는 돌 옆에는 { $other ->
+open = { $played }이(가) 뒤집는 돌 옆에는 빈칸이 { $count }개 있고({ $opponent }이(가) { $on ->
+    [all] 모두
+   *[some] { $playable }곳
+}에 둘 수 있음), { $best }의 경우에는 { $other ->
     [0] 하나도 없습니다
    *[other] { $other }개뿐입니다
 }.
@@ -198,7 +198,7 @@ answers = { $same ->
     [same] 두 수 모두 { $opponent }은(는) { $reply }(으)로 응합니다. { $played }의 손해는 나중에야 드러납니다.
    *[other] { $opponent }은(는) { $played }에는 { $reply }, { $best }에는 { $other }(으)로 응합니다. { $played }의 손해는 나중에야 드러납니다.
 }
-small = 차이는 작습니다. 손해는 대부분 그다음 수들에서 생깁니다.
+small = 이것만으로는 작은 차이이고, 손해는 대부분 나중에 생깁니다.
 
 came-corner = 대국에서도 { $opponent }이(가) { $number }번째 수로 { $corner }을(를) 차지했습니다.
 came-own-corner = 대국에서는 { $opponent }이(가) 놓쳤고, { $number }번째 수로 { $who ->

@@ -126,10 +126,10 @@ outer-discs = { $played } 翻转了 { $count } 个外子（旁边有空位的棋
     [0] 一个也不翻
    *[other] 只翻 { $other } 个
 }。这样{ $opponent }就有 { $moves } 步可下，而不是 { $fewer } 步。
-open = { $played } 翻转的棋子旁有 { $count } 个空位，{ $opponent }{ $on ->
-    [all] 全都可以下
-   *[some] 可以下其中 { $playable } 个
-}；{ $best } 翻转的棋子旁{ $other ->
+open = { $played } 翻转的棋子旁有 { $count } 个空位（{ $opponent }{ $on ->
+    [all] 全都可下
+   *[some] 可下 { $playable } 个
+}），{ $best } 翻转的棋子旁{ $other ->
     [0] 一个也没有
    *[other] 只有 { $other } 个
 }。
@@ -196,7 +196,7 @@ answers = { $same ->
     [same] 对这两步，{ $opponent }都应 { $reply }；{ $played } 的损失要到后面才看得出来。
    *[other] { $opponent }对 { $played } 应 { $reply }，对 { $best } 应 { $other }；{ $played } 的损失要到后面才看得出来。
 }
-small = 相差不大，损失主要出在后面的棋里。
+small = 单是这一点差别不大，多数损失在后面。
 
 came-corner = 对局中{ $opponent }果然在第 { $number } 步占了 { $corner }。
 came-own-corner = 对局中{ $opponent }没有看到：{ $who ->

@@ -272,7 +272,8 @@ fn check(board: &FutureBoard, line: &Replayed, before: &Plain, mover: Color) -> 
             let playable = &plain.moves(color(who)) & &marked;
             let counts = [count, moves].map(str::parse);
             assert_eq!(counts, [marked.len(), playable.len()].map(Ok), "{caption}");
-            let beside = |place: &usize| line.flipped(before, 1, false).iter().any(|it| near(*it, *place));
+            let beside =
+                |place: &usize| line.flipped(before, 1, false).iter().any(|it| near(*it, *place));
             let open: HashSet<_> = (0..64).filter(|it| plain.0[*it] == 0 && beside(it)).collect();
             assert_eq!((open, plies), (marked.clone(), 1), "{caption}");
             "empty squares"
@@ -371,9 +372,8 @@ fn near(one: usize, other: usize) -> bool {
 fn region(board: &Plain, place: usize) -> HashSet<usize> {
     let mut region = HashSet::from([place]);
     loop {
-        let beside = |other: &usize| {
-    board.0[*other] == 0 && region.iter().any(|it| near(*it, *other))
-        };
+        let beside =
+            |other: &usize| board.0[*other] == 0 && region.iter().any(|it| near(*it, *other));
         let more: HashSet<_> = (0..64).filter(beside).collect();
         if more.is_subset(&region) {
             return region;
@@ -437,8 +437,7 @@ fn every_number_of_200_errors_is_found_on_the_boards() {
         let both_moves = lines.map(Line::square);
         let is_seen = |square: &Square| {
             let is_on = |board: &FutureBoard| {
-                (board.marked | board.flipped).contains(*square)
-                    || board.last == Some(*square)
+                (board.marked | board.flipped).contains(*square) || board.last == Some(*square)
             };
             both_moves.contains(square) || both.boards.iter().any(is_on)
         };

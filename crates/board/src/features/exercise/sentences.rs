@@ -266,9 +266,10 @@ pub fn causes(
     let position = problem.position();
     let why = |square| {
         let mut why = known.why(position, square, Some(mover(problem)));
-        let came = came(problem, square, known);
-        if let (Some(first), Some(came)) = (why.first_mut(), came) {
-            *first = m::common::both(first.clone(), came);
+        // Where there is little room, the reason is said alone.
+        if !why.is_empty() {
+            let behind = why.split_off(1);
+            why.extend(came(problem, square, known).into_iter().chain(behind));
         }
         why
     };

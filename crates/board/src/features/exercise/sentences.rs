@@ -369,12 +369,12 @@ pub fn lesson_left(exercise: &Exercise, app: &App) -> Option<Text> {
     let ideas: Vec<_> = ideas.into_iter().map(|it| ideas::in_brief(it).to_string()).collect();
     let list = ideas.join(&m::common::semicolon().to_string());
     (!ideas.is_empty()).then(|| {
-        let said = if app.features.training.remembers() {
-            m::exercise::remember(list)
+        let numbers = m::exercise::numbers();
+        if app.features.training.remembers() {
+            m::exercise::remember(list, numbers)
         } else {
-            m::exercise::remember_only(list)
-        };
-        m::common::both(said, m::exercise::numbers())
+            m::exercise::remember_only(list, numbers)
+        }
     })
 }
 

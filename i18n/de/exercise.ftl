@@ -68,9 +68,11 @@ left-with-score = { $score } Zurück zur Partie.
 lesson-kept = Zurück zur Partie. Die Lektion bleibt: Enter oder t setzt sie fort.
     .line = Zurück zur Partie. Die Lektion bleibt: Enter setzt sie fort.
 lesson-over = Das war die Lektion. Zurück zur Partie.
-remember = Merken Sie sich: { $ideas }. Die Stellungen kommen morgen wieder.
-remember-only = Merken Sie sich: { $ideas }.
-numbers = „Kostet 9 Steine“ heißt: Spielen beide von da an ihr Bestes, stehen Sie am Ende um 9 Steine schlechter als mit dem besseren Zug.
+remember = Merken Sie sich: { $ideas }. Die Stellungen kommen morgen wieder. { $numbers }
+    .short = Merken Sie sich: { $ideas }. Die Stellungen kommen morgen wieder.
+remember-only = Merken Sie sich: { $ideas }. { $numbers }
+    .short = Merken Sie sich: { $ideas }.
+numbers = Gezählt sind Steine am Ende, wenn beide von da an ihr Bestes spielen.
 no-more-puzzles = Es gibt keine weiteren Aufgaben.
 no-puzzles = In diesen Partien gibt es keine Aufgaben.
 

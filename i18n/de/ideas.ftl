@@ -25,12 +25,12 @@ rule = { $idea ->
     [corners] Ein Stein in der Ecke wird nie mehr umgedreht. Prüfen Sie vor jedem Zug, ob er den Gegner in eine Ecke lässt.
     [take-corners] Ein Stein in der Ecke wird nie mehr umgedreht und schützt die daneben: Nehmen Sie eine Ecke, wenn Sie können.
     [beside-corner] In der Ecke wird kein Stein umgedreht, und einer daneben hilft dem Gegner hinein: Spielen Sie möglichst anderswo.
-    [moves] Neben den Steinen, die Sie setzen und umdrehen, bekommt der Gegner auf leeren Feldern neue Züge. Lassen Sie ihm wenige: Dann muss er bald einen schlechten machen und eine Ecke hergeben.
-    [your-moves] Für Ihre Züge brauchen Sie gegnerische Steine neben leeren Feldern. Sehen Sie vorher nach, welche Ihrer anderen Züge wegfallen: Mit wenigen müssen Sie bald eine Ecke hergeben.
+    [moves] Neben gesetzten und umgedrehten Steinen bekommt der Gegner Züge. Mit wenigen muss er bald einen schlechten machen.
+    [your-moves] Mit wenigen Zügen müssen Sie bald einen schlechten machen. Sehen Sie vorher nach, welche anderen wegfallen.
     [corner-waits] Eine Ecke, die der Gegner nicht nehmen kann, kann warten: Suchen Sie erst, was nicht warten kann.
     [reply] Fragen Sie sich vor jedem Zug, wohin der Gegner danach gern spielen würde, und verhindern Sie es.
-    [quiet] Zählen Sie vor dem Zug die leeren Felder neben den Steinen, die Sie umdrehen würden: Auf den meisten kann der Gegner spielen. Drehen Sie wenige um, und zwar innere.
-    [both-need] Fragen Sie sich vor dem Zug, wohin der Gegner spielen würde, wenn er dran wäre. Können Sie auch dorthin und öffnet es wenig, nehmen Sie es zuerst.
+    [quiet] Zählen Sie die leeren Felder neben den Steinen, die Sie umdrehen würden: Auf den meisten kann der Gegner spielen.
+    [both-need] Fragen Sie sich, wohin der Gegner spielen würde, wenn er dran wäre: Öffnet es wenig, spielen Sie zuerst dort.
     [early-edge] Früh in der Partie ist ein Stein an der Kante angreifbar: Spielen Sie zuerst innen.
     [plays-last] Was der letzte Zug in einem leeren Gebiet umdreht, dreht niemand mehr zurück.
    *[few-discs] Wer keinen Stein mehr hat, hat sofort verloren: Sehen Sie sich mit wenigen Steinen jede Antwort an.
@@ -39,7 +39,7 @@ rule = { $idea ->
         [corners] Ecken werden nie mehr umgedreht.
         [take-corners] Nehmen Sie Ecken, wenn Sie können.
         [beside-corner] Meiden Sie die Felder neben Ecken.
-        [moves] Wenige Züge zwingen zu schlechten.
+        [moves] Neue Züge liegen neben Ihren Steinen.
         [your-moves] Achten Sie auf Ihre übrigen Züge.
         [corner-waits] Diese Ecke kann warten.
         [reply] Verhindern Sie die beste Antwort.
@@ -144,16 +144,16 @@ outer-discs = { $played } dreht { $count ->
     [one] 1 Zug
    *[other] { $moves } Züge
 } statt { $fewer }.
-open = Neben den Steinen, die { $played } umdreht, { $count ->
-    [one] ist ein leeres Feld
-   *[other] sind { $count } leere Felder
-}: { $opponent } kann { $on ->
-    [all] auf allen
-   *[some] auf { $playable } davon
-} spielen. Neben denen von { $best } { $other ->
-    [0] ist keines
-    [one] ist nur eines
-   *[other] sind nur { $other }
+open = { $played } dreht Steine neben { $count ->
+    [one] einem leeren Feld
+   *[other] { $count } leeren Feldern
+} um ({ $opponent } kann auf { $on ->
+    [all] allen
+   *[some] { $playable }
+} davon spielen), { $best } neben { $other ->
+    [0] keinem
+    [one] nur einem
+   *[other] nur { $other }
 }.
 new-moves = { $played } gibt { $opponent } { $count } neue Züge: { $squares }. { $best } gibt { $other ->
     [0] keinen
@@ -230,7 +230,7 @@ answers = { $same ->
     [same] { $opponent } antwortet auf beide Züge { $reply }; was { $played } kostet, zeigt sich erst später.
    *[other] { $opponent } antwortet auf { $played } { $reply }, auf { $best } { $other }; was { $played } kostet, zeigt sich erst später.
 }
-small = Der Unterschied ist klein; das meiste geht erst in den Zügen danach verloren.
+small = Das allein ist wenig: Das meiste geht später verloren.
 
 came-corner = In der Partie hat { $opponent } { $corner } wirklich genommen, mit Zug { $number }.
 came-own-corner = In der Partie hat { $opponent } das übersehen: { $who ->

@@ -26,7 +26,7 @@ worst = { $who ->
         [you] Züge von Ihnen, die einen Blick lohnen
        *[both] Züge, die einen Blick lohnen
     }: { $moves }. Enter zeigt, warum.{ $others }
-    .short = Lehrreich: { $moves }. Enter: warum.
+    .short = Lehrreich: { $moves }. Enter: warum.{ $others }
     .brief = Enter: Lektion.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->
@@ -38,7 +38,7 @@ costly = { $unit ->
 costlier = { $moves } { $count ->
     [one] kostete mehr, lehrt aber weniger
    *[other] kosteten mehr, lehren aber weniger
-}: siehe Analyse (:review).
+} (:review).
 no-errors = Keiner Ihrer Züge hat zwei Steine oder mehr gekostet.
 lesson-left = Die Lektion wartet: Enter setzt sie fort; n: neue Partie.
     .line = Die Lektion wartet: Enter setzt sie fort.

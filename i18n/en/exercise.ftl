@@ -97,11 +97,15 @@ lesson-kept = Back to the game. The lesson is kept: Enter or t goes on with it.
     .line = Back to the game. The lesson is kept: Enter goes on with it.
 lesson-over = That was the lesson. Back to the game.
 # $ideas (Word): a list
-remember = Remember: { $ideas }. These positions come back tomorrow.
+# $numbers (Text): what the numbers mean
+remember = Remember: { $ideas }. These positions come back tomorrow. { $numbers }
+    .short = Remember: { $ideas }. These positions come back tomorrow.
 # $ideas (Word): a list
-remember-only = Remember: { $ideas }.
+# $numbers (Text): what the numbers mean
+remember-only = Remember: { $ideas }. { $numbers }
+    .short = Remember: { $ideas }.
 # What the numbers of a lesson mean, at its end.
-numbers = “Costs 9 discs” means: if both play their best from there on, you end 9 discs worse than with the better move.
+numbers = Costs are counted in discs at the end, if both play their best from there.
 no-more-puzzles = There are no more puzzles.
 no-puzzles = There are no puzzles in these games.
 

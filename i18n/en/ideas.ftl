@@ -31,12 +31,12 @@ rule = { $idea ->
     [corners] A disc in a corner is never flipped. Before each move look whether it lets your opponent into one.
     [take-corners] A disc in a corner is never flipped, and protects those beside it: take a corner when you can.
     [beside-corner] A disc in a corner is never flipped, and one beside an empty corner helps your opponent into it: play elsewhere if you can.
-    [moves] Beside the discs that you place and flip, on empty squares, your opponent gets new moves. Leave few: with few moves they must soon make a bad one, and give you a corner.
-    [your-moves] Your moves need discs of your opponent beside empty squares. Before you play, look which of your other moves would go: with few left you must soon give up a corner.
+    [moves] They get moves on empty squares beside the discs that you place and flip. With few moves they must soon make a bad one.
+    [your-moves] With few moves you must soon make a bad one. Before you play, look which of your other moves would go.
     [corner-waits] A corner that your opponent cannot take can wait: first look for something that cannot.
     [reply] Before each move, ask where your opponent would like to play then, and prevent it.
-    [quiet] Before you play, count the empty squares beside the discs that you would flip: on most of them your opponent can play. Flip few discs, and inner ones.
-    [both-need] Before you play, ask where your opponent would play if it were their turn. If you can play there too, and it opens little, take it first.
+    [quiet] Count the empty squares beside the discs that you would flip: on most of them your opponent can play. Flip few.
+    [both-need] Ask where your opponent would play if it were their turn. If that opens little, play there first.
     [early-edge] Early in the game a disc on the edge can be attacked: play inside first.
     [plays-last] Play last in an empty region: nobody flips back what that move flips.
    *[few-discs] Whoever has no disc left has lost at once: with few discs, look at every answer.
@@ -45,7 +45,7 @@ rule = { $idea ->
         [corners] Corners are never flipped.
         [take-corners] Take a corner when you can.
         [beside-corner] Avoid the squares beside corners.
-        [moves] Few moves soon force a bad one.
+        [moves] New moves come beside your new discs.
         [your-moves] Watch which of your moves would go.
         [corner-waits] Such a corner can wait.
         [reply] Prevent the best answer.
@@ -236,16 +236,16 @@ outer-discs = { $played } flips { $count ->
 # $playable (Number)
 # $on (Word): `all` if these are all of them
 # $other (Number)
-open = Beside the discs that { $played } flips are { $count ->
+open = { $played } flips discs beside { $count ->
     [one] an empty square
    *[other] { $count } empty squares
-}: { $opponent } can play on { $on ->
-    [all] all of them
-   *[some] { $playable } of them
-}. Beside those that { $best } flips { $other ->
-    [0] there is none
-    [one] there is only one
-   *[other] there are only { $other }
+} ({ $opponent } can play on { $on ->
+    [all] all
+   *[some] { $playable }
+} of them), { $best } beside { $other ->
+    [0] none
+    [one] only one
+   *[other] only { $other }
 }.
 # The squares on which the opponent can play, and could not before: after the move, and after the better one.
 # $opponent (Color)
@@ -450,7 +450,7 @@ answers = { $same ->
    *[other] After { $played } { $opponent } answers { $reply }, after { $best } { $other }; what { $played } costs only shows later.
 }
 # Behind numbers of moves that differ by little.
-small = That is a small difference; most of the loss comes from the moves that follow.
+small = That alone is little: most is lost later.
 
 ## What came of the move in the game. Numbers are those of moves.
 

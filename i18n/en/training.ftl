@@ -31,7 +31,7 @@ worst = { $who ->
         [you] Moves of yours worth a look
        *[both] Moves worth a look
     }: { $moves }. Press Enter to see why.{ $others }
-    .short = Worth a look: { $moves }. Enter: see why.
+    .short = Worth a look: { $moves }. Enter: see why.{ $others }
     .brief = Enter: lesson.
 # One of them; the unit is only said of the first.
 # $square (Square)
@@ -50,7 +50,7 @@ costly = { $unit ->
 costlier = { $moves } cost more, but { $count ->
     [one] teaches less
    *[other] teach less
-}: see the review (:review).
+} (:review).
 no-errors = No move of yours cost two discs or more.
 lesson-left = The lesson is waiting: Enter goes on with it; n: another game.
     .line = The lesson is waiting: Enter goes on with it.

@@ -71,9 +71,11 @@ left-with-score = { $score } De vuelta en la partida.
 lesson-kept = De vuelta en la partida. La lección se conserva: Intro o t la continúan.
     .line = De vuelta en la partida. La lección se conserva: Intro la continúa.
 lesson-over = Fin de la lección. De vuelta en la partida.
-remember = Recuerda: { $ideas }. Estas posiciones vuelven mañana.
-remember-only = Recuerda: { $ideas }.
-numbers = «Cuesta 9 fichas» quiere decir: si ambos juegan lo mejor desde ahí, acabas 9 fichas peor que con la mejor jugada.
+remember = Recuerda: { $ideas }. Estas posiciones vuelven mañana. { $numbers }
+    .short = Recuerda: { $ideas }. Estas posiciones vuelven mañana.
+remember-only = Recuerda: { $ideas }. { $numbers }
+    .short = Recuerda: { $ideas }.
+numbers = Lo que cuestan se cuenta en fichas al final, si ambos juegan lo mejor desde ahí.
 no-more-puzzles = No hay más problemas.
 no-puzzles = No hay problemas en estas partidas.
 

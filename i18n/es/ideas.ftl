@@ -27,12 +27,12 @@ rule = { $idea ->
     [corners] Una ficha en la esquina no se voltea nunca. Antes de cada jugada, mira si deja entrar a tu rival en una.
     [take-corners] Una ficha en la esquina no se voltea nunca y protege a las de al lado: toma una esquina cuando puedas.
     [beside-corner] Una ficha en la esquina no se voltea nunca, y una al lado abre la esquina a tu rival: juega en otra parte si puedes.
-    [moves] Junto a las fichas que pones y volteas, en casillas vacías, tu rival gana jugadas nuevas. Déjale pocas: pronto tendrá que hacer una mala y cederte una esquina.
-    [your-moves] Tus jugadas necesitan fichas rivales junto a casillas vacías. Antes de jugar, mira cuáles de tus otras jugadas perderías: con pocas, pronto cederás una esquina.
+    [moves] Junto a las fichas que pones y volteas, tu rival gana jugadas. Con pocas, pronto tendrá que hacer una mala.
+    [your-moves] Con pocas jugadas pronto tendrás que hacer una mala. Antes de jugar, mira cuáles de las otras perderías.
     [corner-waits] Una esquina que tu rival no puede tomar puede esperar: busca primero lo que no puede esperar.
     [reply] Antes de cada jugada, pregúntate dónde querría jugar después tu rival, e impídelo.
-    [quiet] Antes de jugar, cuenta las casillas vacías junto a las fichas que voltearías: en la mayoría puede jugar tu rival. Voltea pocas, y de las de dentro.
-    [both-need] Antes de jugar, pregúntate dónde jugaría tu rival si le tocara. Si tú también puedes jugar ahí y abre poco, tómala primero.
+    [quiet] Cuenta las casillas vacías junto a las fichas que voltearías: en la mayoría puede jugar tu rival.
+    [both-need] Pregúntate dónde jugaría tu rival si le tocara: si abre poco, juega tú ahí primero.
     [early-edge] Al principio de la partida, una ficha en el borde es fácil de atacar: juega primero dentro.
     [plays-last] Haz la última jugada en cada región vacía: nadie recupera lo que voltea.
    *[few-discs] Quien se queda sin fichas pierde enseguida: con pocas fichas, mira cada respuesta.
@@ -41,7 +41,7 @@ rule = { $idea ->
         [corners] Las esquinas no se voltean nunca.
         [take-corners] Toma las esquinas cuando puedas.
         [beside-corner] Evita las casillas junto a esquinas.
-        [moves] Deja pocas jugadas a tu rival.
+        [moves] Junto a tus fichas nacen sus jugadas.
         [your-moves] Cuida tus otras jugadas.
         [corner-waits] Esa esquina puede esperar.
         [reply] Impide la mejor respuesta.
@@ -149,16 +149,16 @@ outer-discs = { $played } voltea { $count ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
 } en lugar de { $fewer }.
-open = Junto a las fichas que voltea { $played } hay { $count ->
+open = { $played } voltea fichas junto a { $count ->
     [one] { $count } casilla vacía
    *[other] { $count } casillas vacías
-}: las { $opponent } pueden jugar en { $on ->
+} (las { $opponent } pueden jugar en { $on ->
     [all] todas
-   *[some] { $playable } de ellas
-}. Junto a las de { $best } { $other ->
-    [0] no hay ninguna
-    [one] solo hay { $other }
-   *[other] solo hay { $other }
+   *[some] { $playable }
+}); { $best }, junto a { $other ->
+    [0] ninguna
+    [one] solo una
+   *[other] solo { $other }
 }.
 new-moves = { $played } da a las { $opponent } { $count } jugadas nuevas: { $squares }. { $best } { $other ->
     [0] no da ninguna
@@ -235,7 +235,7 @@ answers = { $same ->
     [same] Las { $opponent } responden { $reply } a ambas jugadas; lo que cuesta { $played } solo se ve más tarde.
    *[other] Las { $opponent } responden { $reply } a { $played } y { $other } a { $best }; lo que cuesta { $played } solo se ve más tarde.
 }
-small = La diferencia es pequeña; casi todo se pierde en las jugadas siguientes.
+small = Eso solo es poco: casi todo se pierde más tarde.
 
 came-corner = En la partida, las { $opponent } tomaron { $corner } en la jugada { $number }.
 came-own-corner = En la partida, las { $opponent } no lo vieron: { $who ->

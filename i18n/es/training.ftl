@@ -26,7 +26,7 @@ worst = { $who ->
         [you] Jugadas tuyas que vale la pena mirar
        *[both] Jugadas que vale la pena mirar
     }: { $moves }. Pulsa Intro para ver por qué.{ $others }
-    .short = Para mirar: { $moves }. Intro: por qué.
+    .short = Para mirar: { $moves }. Intro: por qué.{ $others }
     .brief = Intro: lección.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->
@@ -38,7 +38,7 @@ costly = { $unit ->
 costlier = { $moves } { $count ->
     [one] costó más, pero enseña menos
    *[other] costaron más, pero enseñan menos
-}: mira el análisis (:review).
+} (:review).
 no-errors = Ninguna jugada tuya costó dos fichas o más.
 lesson-left = La lección espera: Intro la continúa; n: otra partida.
     .line = La lección espera: Intro la continúa.

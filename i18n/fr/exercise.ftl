@@ -68,9 +68,11 @@ left-with-score = { $score } Retour à la partie.
 lesson-kept = Retour à la partie. La leçon est gardée : Entrée ou t la continue.
     .line = Retour à la partie. La leçon est gardée : Entrée la continue.
 lesson-over = La leçon est finie. Retour à la partie.
-remember = À retenir : { $ideas }. Les positions reviennent demain.
-remember-only = À retenir : { $ideas }.
-numbers = « Coûte 9 pions » veut dire : si chacun joue ensuite au mieux, vous finissez avec 9 pions de moins qu’après le meilleur coup.
+remember = À retenir : { $ideas }. Les positions reviennent demain. { $numbers }
+    .short = À retenir : { $ideas }. Les positions reviennent demain.
+remember-only = À retenir : { $ideas }. { $numbers }
+    .short = À retenir : { $ideas }.
+numbers = Les coûts sont comptés en pions à la fin, si chacun joue ensuite au mieux.
 no-more-puzzles = Il n’y a plus de problèmes.
 no-puzzles = Il n’y a pas de problèmes dans ces parties.
 

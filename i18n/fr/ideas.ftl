@@ -25,12 +25,12 @@ rule = { $idea ->
     [corners] Un pion dans un coin n’est jamais repris. Avant chaque coup, regardez s’il laisse entrer l’adversaire dans un coin.
     [take-corners] Un pion dans un coin n’est jamais repris et protège ceux d’à côté : prenez un coin quand vous pouvez.
     [beside-corner] Un pion dans un coin n’est jamais repris, et un pion à côté y mène l’adversaire : jouez ailleurs si vous le pouvez.
-    [moves] À côté des pions que vous posez et retournez, l’adversaire gagne de nouveaux coups sur les cases vides. Laissez-lui-en peu : il devra bientôt en jouer un mauvais et céder un coin.
-    [your-moves] Vos coups demandent des pions adverses à côté de cases vides. Avant de jouer, regardez lesquels de vos autres coups disparaîtraient : avec peu de coups, vous devrez céder un coin.
+    [moves] À côté des pions posés et retournés, l’adversaire gagne des coups. Avec peu de coups, il devra bientôt mal jouer.
+    [your-moves] Avec peu de coups, vous devrez bientôt mal jouer. Avant de jouer, voyez lesquels des autres disparaîtraient.
     [corner-waits] Un coin que l’adversaire ne peut pas prendre peut attendre : cherchez d’abord ce qui ne le peut pas.
     [reply] Avant chaque coup, demandez-vous où l’adversaire voudrait jouer ensuite, et empêchez-le.
-    [quiet] Avant de jouer, comptez les cases vides à côté des pions que vous retourneriez : l’adversaire peut jouer sur la plupart. Retournez-en peu, et à l’intérieur.
-    [both-need] Avant de jouer, demandez-vous où l’adversaire jouerait si c’était à lui. Si vous pouvez y jouer aussi et que cela ouvre peu, prenez d’abord cette case.
+    [quiet] Comptez les cases vides à côté des pions que vous retourneriez : l’adversaire peut jouer sur la plupart.
+    [both-need] Demandez-vous où l’adversaire jouerait si c’était à lui : si cela ouvre peu, jouez-y le premier.
     [early-edge] Tôt dans la partie, un pion du bord peut être attaqué : jouez d’abord à l’intérieur.
     [plays-last] Ce que retourne le dernier coup dans une région vide, personne ne le reprend.
    *[few-discs] Qui n’a plus de pion a perdu aussitôt : avec peu de pions, regardez chaque réponse.
@@ -39,7 +39,7 @@ rule = { $idea ->
         [corners] Un coin n’est jamais repris.
         [take-corners] Prenez les coins quand vous pouvez.
         [beside-corner] Évitez les cases à côté des coins.
-        [moves] Peu de coups forcent à mal jouer.
+        [moves] Ses coups naissent près de vos pions.
         [your-moves] Gardez vos autres coups.
         [corner-waits] Ce coin peut attendre.
         [reply] Empêchez la meilleure réponse.
@@ -144,16 +144,16 @@ outer-discs = { $played } retourne { $count ->
     [one] { $moves } coup
    *[other] { $moves } coups
 } au lieu de { $fewer }.
-open = À côté des pions que { $played } retourne, il y a { $count ->
-    [one] { $count } case vide
-   *[other] { $count } cases vides
-} : { $opponent } peut jouer sur { $on ->
+open = { $played } retourne des pions à côté { $count ->
+    [one] d’une case vide
+   *[other] de { $count } cases vides
+} ({ $opponent } peut jouer sur { $on ->
     [all] toutes
-   *[some] { $playable } d’entre elles
-}. À côté de ceux de { $best }, il { $other ->
-    [0] n’y en a aucune
-    [one] n’y en a que { $other }
-   *[other] n’y en a que { $other }
+   *[some] { $playable }
+}), { $best } à côté { $other ->
+    [0] d’aucune
+    [1] d’une seule
+   *[other] de { $other } seulement
 }.
 new-moves = { $played } donne à { $opponent } { $count } nouveaux coups : { $squares }. { $best } { $other ->
     [0] n’en donne aucun
@@ -230,7 +230,7 @@ answers = { $same ->
     [same] { $opponent } répond { $reply } aux deux coups ; ce que coûte { $played } ne se voit que plus tard.
    *[other] { $opponent } répond { $reply } à { $played }, { $other } à { $best } ; ce que coûte { $played } ne se voit que plus tard.
 }
-small = L’écart est petit ; l’essentiel se perd dans les coups qui suivent.
+small = C’est peu à soi seul : l’essentiel se perd plus tard.
 
 came-corner = Dans la partie, { $opponent } a bien pris { $corner }, au coup { $number }.
 came-own-corner = Dans la partie, { $opponent } ne l’a pas vu : { $who ->

@@ -26,7 +26,7 @@ worst = { $who ->
         [you] Vos coups à revoir
        *[both] Coups à revoir
     } : { $moves }. Entrée pour voir pourquoi.{ $others }
-    .short = À revoir : { $moves }. Entrée : pourquoi.
+    .short = À revoir : { $moves }. Entrée : pourquoi.{ $others }
     .brief = Entrée : leçon.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->
@@ -38,7 +38,7 @@ costly = { $unit ->
 costlier = { $moves } { $count ->
     [one] a coûté plus, mais apprend moins
    *[other] ont coûté plus, mais apprennent moins
-} : voir l’analyse (:review).
+} (:review).
 no-errors = Aucun de vos coups n’a coûté deux pions ou plus.
 lesson-left = La leçon attend : Entrée la continue ; n : une autre partie.
     .line = La leçon attend : Entrée la continue.

@@ -68,9 +68,11 @@ left-with-score = { $score }対局に戻りました。
 lesson-kept = 対局に戻りました。レッスンは残っています：Enterかtで続けます。
     .line = 対局に戻りました。レッスンは残っています：Enterで続けます。
 lesson-over = レッスンは終わりです。対局に戻りました。
-remember = 覚えておくこと：{ $ideas }。これらの局面は明日また出ます。
-remember-only = 覚えておくこと：{ $ideas }。
-numbers = 「9石損」とは、その後双方が最善を尽くすと、より良い手より終局時に9石悪くなるという意味です。
+remember = 覚えておくこと：{ $ideas }。これらの局面は明日また出ます。{ $numbers }
+    .short = 覚えておくこと：{ $ideas }。これらの局面は明日また出ます。
+remember-only = 覚えておくこと：{ $ideas }。{ $numbers }
+    .short = 覚えておくこと：{ $ideas }。
+numbers = 石損は、その後に双方が最善を尽くしたときの終局時の石数です。
 no-more-puzzles = 問題はもうありません。
 no-puzzles = これらの対局からは問題が作れません。
 

@@ -15,13 +15,13 @@ worst = { $who ->
    *[both] 見直したい手
 }：{ $moves }。Enterで理由を見る、nで次の対局。{ $others }
     .line = 見直したい手：{ $moves }。Enterで理由を見ます。{ $others }
-    .short = 見直す手：{ $moves }。Enterで理由。
+    .short = 見直す手：{ $moves }。Enterで理由。{ $others }
     .brief = Enterでレッスン。
 costly = { $unit ->
     [discs] { $square }（{ $discs }石）
    *[other] { $square }（{ $discs }）
 }
-costlier = { $moves }のほうが損は大きいですが、学べることは少なめです。検討（:review）で見られます。
+costlier = { $moves }のほうが損は大きいですが、学べることは少なめです（:review）。
 no-errors = 2石以上の損になった手はありません。
 lesson-left = レッスンの続きがあります：Enterで続ける、nで次の対局。
     .line = レッスンの続きがあります。Enterで続けます。

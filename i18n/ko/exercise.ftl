@@ -70,9 +70,11 @@ left-with-score = { $score } 대국으로 돌아왔습니다.
 lesson-kept = 대국으로 돌아왔습니다. 레슨은 그대로 있으니 Enter나 t로 이어 하세요.
     .line = 대국으로 돌아왔습니다. 레슨은 그대로 있으니 Enter로 이어 하세요.
 lesson-over = 레슨이 끝났습니다. 대국으로 돌아왔습니다.
-remember = 기억할 것: { $ideas }. 이 문제들은 내일 다시 나옵니다.
-remember-only = 기억할 것: { $ideas }.
-numbers = ‘9개 손해’는 그 뒤 둘 다 최선으로 두면 더 좋은 수를 두었을 때보다 대국이 끝날 때 9개 나쁘다는 뜻입니다.
+remember = 기억할 것: { $ideas }. 이 문제들은 내일 다시 나옵니다. { $numbers }
+    .short = 기억할 것: { $ideas }. 이 문제들은 내일 다시 나옵니다.
+remember-only = 기억할 것: { $ideas }. { $numbers }
+    .short = 기억할 것: { $ideas }.
+numbers = 손해는 그 뒤 둘 다 최선으로 둘 때 끝난 뒤의 돌 수입니다.
 no-more-puzzles = 문제가 더 없습니다.
 no-puzzles = 이 대국들에는 문제가 없습니다.
 

@@ -18,13 +18,13 @@ worst = { $who ->
         [you] 다시 볼 만한 내 수
        *[both] 다시 볼 만한 수
     }: { $moves }. Enter를 누르면 이유를 봅니다.{ $others }
-    .short = { $moves }. Enter: 이유.
+    .short = { $moves }. Enter: 이유.{ $others }
     .brief = Enter: 레슨.
 costly = { $unit ->
     [discs] { $square }({ $discs }개)
    *[other] { $square }({ $discs })
 }
-costlier = { $moves } 쪽이 손해는 더 크지만 배울 것은 적습니다. 복기(:review)에서 보세요.
+costlier = { $moves } 쪽이 손해는 더 크지만 배울 것은 적습니다(:review).
 no-errors = 돌 두 개 이상 손해인 수가 없었습니다.
 lesson-left = 하던 레슨이 있습니다. Enter: 이어 하기, n: 다른 대국.
     .line = 하던 레슨이 있습니다. Enter: 이어 하기.

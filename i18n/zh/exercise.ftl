@@ -68,9 +68,11 @@ left-with-score = { $score }已返回对局。
 lesson-kept = 已返回对局。讲解已保留：按 Enter 或 t 继续。
     .line = 已返回对局。讲解已保留：按 Enter 继续。
 lesson-over = 讲解结束。已返回对局。
-remember = 请记住：{ $ideas }。这些局面明天再练。
-remember-only = 请记住：{ $ideas }。
-numbers = “损失 9 子”是说：之后双方都下最佳棋步，终局时比下更好的那步差 9 子。
+remember = 请记住：{ $ideas }。这些局面明天再练。{ $numbers }
+    .short = 请记住：{ $ideas }。这些局面明天再练。
+remember-only = 请记住：{ $ideas }。{ $numbers }
+    .short = 请记住：{ $ideas }。
+numbers = 损失按之后双方都下最佳棋步时终局的子数计算。
 no-more-puzzles = 没有更多题目了。
 no-puzzles = 这些对局中没有题目。
 

@@ -25,12 +25,12 @@ rule = { $idea ->
     [corners] 角上的棋子永远不会被翻转。每下一步之前，先看看会不会让对方占角。
     [take-corners] 角上的棋子永远不会被翻转，还保护旁边的棋子：能占角就占角。
     [beside-corner] 角上的棋子不会再被翻转，空角旁的棋子却会让对方占到角：能下别处就下别处。
-    [moves] 你放下和翻转的棋子旁的空位，会给对方新的棋步。要少给：步数少了，对方很快就只能下坏棋，把角让给你。
-    [your-moves] 你要有棋可下，空位旁就得有对方的棋子。落子前先看会失去哪些别的棋步：步数少了，很快就得让出角。
+    [moves] 你放下和翻转的棋子旁，对方会多出棋步。步数少了，对方很快就只能下坏棋。
+    [your-moves] 步数少了，很快就只能下坏棋。落子前先看会失去哪些别的棋步。
     [corner-waits] 对方占不到的角可以先等：先找不能等的棋。
     [reply] 每下一步之前，先想想对方接下来想下哪里，让对方下不成。
-    [quiet] 落子前，先数要翻的棋子旁有几个空位：大多数对方都能下。要少翻，而且翻里面的。
-    [both-need] 落子前先想：要是轮到对方，对方会下哪里？你也能下、又不会给对方添棋步，就先占。
+    [quiet] 落子前，先数要翻的棋子旁有几个空位：大多数对方都能下。
+    [both-need] 落子前先想：要是轮到对方，对方会下哪里？那里不会添棋步，就先占。
     [early-edge] 对局早期，边上的棋子容易受攻击：先下里面。
     [plays-last] 在空区里抢下最后一手：那一手翻转的棋子不会再被翻回。
    *[few-discs] 棋子一个不剩就立刻输了：棋子少时，要看清对方的每一种应着。
@@ -39,7 +39,7 @@ rule = { $idea ->
         [corners] 角不会再被翻转。
         [take-corners] 能占角就占角。
         [beside-corner] 不要下在角旁。
-        [moves] 步数少就只能下坏棋。
+        [moves] 对方的新棋步就在你的棋子旁。
         [your-moves] 留意自己还剩哪些棋步。
         [corner-waits] 这个角可以等。
         [reply] 不让对方下最佳应着。
@@ -126,10 +126,10 @@ outer-discs = { $played } 翻转了 { $count } 个外子（旁边有空位的棋
     [0] 一个也不翻
    *[other] 只翻 { $other } 个
 }。这样{ $opponent }就有 { $moves } 步可下，而不是 { $fewer } 步。
-open = { $played } 翻转的棋子旁有 { $count } 个空位，{ $opponent }{ $on ->
-    [all] 全都可以下
-   *[some] 可以下其中 { $playable } 个
-}；{ $best } 翻转的棋子旁{ $other ->
+open = { $played } 翻转的棋子旁有 { $count } 个空位（{ $opponent }{ $on ->
+    [all] 全都可下
+   *[some] 可下 { $playable } 个
+}），{ $best } 翻转的棋子旁{ $other ->
     [0] 一个也没有
    *[other] 只有 { $other } 个
 }。
@@ -196,7 +196,7 @@ answers = { $same ->
     [same] 对这两步，{ $opponent }都应 { $reply }；{ $played } 的损失要到后面才看得出来。
    *[other] { $opponent }对 { $played } 应 { $reply }，对 { $best } 应 { $other }；{ $played } 的损失要到后面才看得出来。
 }
-small = 相差不大，损失主要出在后面的棋里。
+small = 单是这一点差别不大，多数损失在后面。
 
 came-corner = 对局中{ $opponent }果然在第 { $number } 步占了 { $corner }。
 came-own-corner = 对局中{ $opponent }没有看到：{ $who ->

@@ -15,13 +15,13 @@ worst = { $who ->
    *[both] 本局有
 } { $count } 步值得一看：{ $moves }。Enter 看原因，n 新对局。{ $others }
     .line = 值得一看的几步：{ $moves }。按 Enter 看原因。{ $others }
-    .short = 值得一看：{ $moves }。Enter 看原因。
+    .short = 值得一看：{ $moves }。Enter 看原因。{ $others }
     .brief = Enter 看讲解。
 costly = { $unit ->
     [discs] { $square }（{ $discs } 子）
    *[other] { $square }（{ $discs }）
 }
-costlier = { $moves } 损失更多，但不如上面的有讲头：见复盘（:review）。
+costlier = { $moves } 损失更多，但能学到的较少（:review）。
 no-errors = 没有一步损失两子以上。
 lesson-left = 讲解还没结束：Enter 继续，n 新对局。
     .line = 讲解还没结束：Enter 继续。

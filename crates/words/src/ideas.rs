@@ -84,7 +84,7 @@ pub fn why(causes: &[Cause], explanation: &Explanation, reader: Option<Color>) -
     }
     if cause.contrast.is_small() && cost(ply.value, ply.best_value) >= MUCH {
         // Nobody believes that such a number costs so much.
-        return vec![m::common::both(said, m::ideas::small()), consequence(&ply, reader)];
+        return vec![said, m::ideas::small(), consequence(&ply, reader)];
     }
     let is_doubtful = is_doubtful(ply.value, ply.best_value);
     vec![if is_doubtful { m::ideas::perhaps(said) } else { said }]
@@ -467,10 +467,8 @@ mod tests {
             "After d3 and White's c3 you have only 4 moves; with f5 you would have 9.",
             "d3 flips 3 outer discs, those beside empty squares; f5 only one. So White has 11 moves instead of 7.",
             "d3 flips an outer disc, one beside an empty square; f5 none. So White has 7 moves instead of 5.",
-            "Beside the discs that d3 flips are 7 empty squares: White can play on 5 of them. Beside those that f5 \
-             flips there is only one.",
-            "Beside the discs that d3 flips are 3 empty squares: White can play on all of them. Beside those that \
-             f5 flips there is none.",
+            "d3 flips discs beside 7 empty squares (White can play on 5 of them), f5 beside only one.",
+            "d3 flips discs beside 3 empty squares (White can play on all of them), f5 beside none.",
             "d3 gives White 3 new moves: c3. f5 gives none.",
             "After d3 White plays c6, the best answer; f5 takes that move away.",
             "d3 lets White play c6, now the best move; after f5 that is not possible.",
@@ -558,9 +556,9 @@ mod tests {
         let few = Contrast::Moves { side: Side::Opponent, counts: [8, 6] };
         let said = reasons(&[few], [-12.0, 3.0]);
         let expected = "After d3 White can choose from 8 moves, after f5 from only 6; only d3 allows c5, d2, d6 \
-                        and e3. That is a small difference; most of the loss comes from the moves that follow.";
-        assert_eq!(said[0], expected);
-        assert_eq!(said[1], "You would end 3 discs ahead instead of 12 discs behind.");
+                        and e3.";
+        assert_eq!(said[..2], [expected, "That alone is little: most is lost later."]);
+        assert_eq!(said[2], "You would end 3 discs ahead instead of 12 discs behind.");
         assert_eq!(reasons(&[few], [-4.5, 0.0]).len(), 1);
     }
 
@@ -641,8 +639,8 @@ mod tests {
         assert_eq!(said(&[]).to_string(), unknown);
         let known = said(&[rule(Idea::Moves), rule(Idea::Corners)]).to_string();
         assert!(known.ends_with(
-            "Better: f5. Beside the discs that you place and flip, on empty squares, your opponent gets new moves. \
-             Leave few: with few moves they must soon make a bad one, and give you a corner. A disc in a corner is never flipped. Before each move look whether it lets your opponent into one."
+            "Better: f5. They get moves on empty squares beside the discs that you place and flip. With few moves they \
+             must soon make a bad one. A disc in a corner is never flipped. Before each move look whether it lets your opponent into one."
         ));
     }
 

@@ -266,9 +266,10 @@ pub fn causes(
     let position = problem.position();
     let why = |square| {
         let mut why = known.why(position, square, Some(mover(problem)));
-        let came = came(problem, square, known);
-        if let (Some(first), Some(came)) = (why.first_mut(), came) {
-            *first = m::common::both(first.clone(), came);
+        // Where there is little room, the reason is said alone.
+        if !why.is_empty() {
+            let behind = why.split_off(1);
+            why.extend(came(problem, square, known).into_iter().chain(behind));
         }
         why
     };
@@ -368,12 +369,12 @@ pub fn lesson_left(exercise: &Exercise, app: &App) -> Option<Text> {
     let ideas: Vec<_> = ideas.into_iter().map(|it| ideas::in_brief(it).to_string()).collect();
     let list = ideas.join(&m::common::semicolon().to_string());
     (!ideas.is_empty()).then(|| {
-        let said = if app.features.training.remembers() {
-            m::exercise::remember(list)
+        let numbers = m::exercise::numbers();
+        if app.features.training.remembers() {
+            m::exercise::remember(list, numbers)
         } else {
-            m::exercise::remember_only(list)
-        };
-        m::common::both(said, m::exercise::numbers())
+            m::exercise::remember_only(list, numbers)
+        }
     })
 }
 

@@ -244,7 +244,7 @@ const MANY_OPEN: u8 = 3;
 /// The plies within which something can be followed on the boards: the opponent's next turn but one.
 const AT_HAND: usize = 4;
 /// The plies within which a wipe-out is said before all else: a nearer cause can be seen otherwise.
-const NEAR_END: usize = 6;
+const NEAR_END: usize = 8;
 
 impl Cause {
     /// Returns its place among others, the first one 0: the sooner a newcomer sees it on the board, the earlier.

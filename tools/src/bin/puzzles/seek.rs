@@ -25,7 +25,7 @@ const CORNERS: u64 = Bitboard::CORNERS.bits();
 /// The least number of empty squares with which an edge is early.
 const EARLY: u32 = 40;
 /// The most discs that are few.
-const FEW: u32 = 5;
+const FEW: u32 = 8;
 /// The largest loss of a move, in temperatures.
 const CAP: f32 = 4.0;
 /// The most puzzles of a game.
@@ -55,7 +55,7 @@ const PLAYERS: [Player; 7] = [
 enum Part {
     /// Those with which an edge is early.
     Early,
-    /// Those in which a side has few discs.
+    /// Those in which the side to move has few discs, and loses all with the next move unless it finds the one that does not.
     FewDiscs,
     /// The others.
     Later,
@@ -77,10 +77,9 @@ impl Part {
     }
 
     fn contains(self, discs: Discs) -> bool {
-        let [own, opp] = [discs.own, discs.opp].map(u64::count_ones);
         match self {
             Self::Early => discs.empty_count() >= EARLY,
-            Self::FewDiscs => own.min(opp) <= FEW,
+            Self::FewDiscs => discs.own.count_ones() <= FEW && surviving_moves(discs) == 1,
             Self::Later => discs.empty_count() <= EARLY,
         }
     }
@@ -205,7 +204,7 @@ impl Seeker {
                 != 0
         };
         let is_edge = |square: Square| EDGES >> square.index() & 1 != 0;
-        if self.is_wanted(Idea::FewDiscs) && lines.iter().any(|it| it.value.discs().abs() > 50.0) {
+        if self.is_wanted(Idea::FewDiscs) && lines[1].value.discs() < -50.0 {
             return true;
         }
         if is_beside(best) || replies(best) & CORNERS != 0 || CORNERS >> best.index() & 1 != 0 {
@@ -239,6 +238,16 @@ impl Seeker {
         }
         Ok(wanted.is_some())
     }
+}
+
+/// Returns the number of moves after which the opponent cannot take all discs.
+fn surviving_moves(discs: Discs) -> usize {
+    let survives = |square: &Square| {
+        let Discs { own, opp } = discs.after(*square, flips(discs.own, discs.opp, *square));
+        let replies = Bitboard::new(legal_moves(own, opp));
+        replies.into_iter().all(|reply| flips(own, opp, reply) != opp)
+    };
+    Bitboard::new(legal_moves(discs.own, discs.opp)).into_iter().filter(survives).count()
 }
 
 /// Returns a position of these discs: by chance one of Black or one of White.

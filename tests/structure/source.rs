@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 
 /// The source of a package.
 pub struct Package {
@@ -179,7 +179,8 @@ fn files(folder: &str) -> Vec<String> {
             if path.is_dir() {
                 folders.push(path);
             } else if path.extension().is_some_and(|extension| extension == "rs") {
-                files.push(path.strip_prefix(&root).unwrap().to_str().unwrap().to_string());
+                let file = path.strip_prefix(&root).unwrap().to_str().unwrap();
+                files.push(file.replace(MAIN_SEPARATOR, "/"));
             }
         }
     }

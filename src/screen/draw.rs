@@ -193,13 +193,11 @@ pub fn is_reading(model: &Model, screen: Size) -> bool {
 }
 
 /// Returns an input with the lines by which it scrolls the text of the open window: a page is what is in sight,
-/// less a line, and beyond the ends there is nothing. Enter is a click on what was found and is in focus. What is meant for
-/// a board that a lesson covers has that read.
+/// less a line, and beyond the ends there is nothing. Enter is a click on what was found and is in focus. What looks for a
+/// square on a board that a lesson covers has that read first; a move that is typed needs no look.
 pub fn in_lines(model: &Model, screen: Rect, message: ScreenInput) -> ScreenInput {
-    let is_of_board = matches!(
-        message,
-        ScreenInput::Close | ScreenInput::Move(_) | ScreenInput::Seek(_) | ScreenInput::Column(_)
-    );
+    let is_of_board =
+        matches!(message, ScreenInput::Close | ScreenInput::Move(_) | ScreenInput::Seek(_));
     if (is_of_board || message == *PLAY_FOCUS) && is_reading(model, screen.as_size()) {
         return ScreenInput::Call(&READ, Arg::Nothing);
     }

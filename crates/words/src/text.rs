@@ -129,6 +129,19 @@ pub fn any_of(names: &[&str]) -> String {
 ///
 /// A word that is wider starts on a line of its own, and is broken after a hyphen or else at the width.
 pub fn wrap(text: &str, columns: usize) -> Vec<String> {
+    wrap_in_pieces(text, columns, pieces)
+}
+
+/// Wraps names at the spaces between them alone, like [`wrap`].
+pub fn wrap_names(names: &str, columns: usize) -> Vec<String> {
+    wrap_in_pieces(names, columns, std::iter::once)
+}
+
+fn wrap_in_pieces<'a, P: Iterator<Item = &'a str>>(
+    text: &'a str,
+    columns: usize,
+    pieces: impl Fn(&'a str) -> P,
+) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
     let mut used = 0;
@@ -171,25 +184,47 @@ fn end_of_line(word: &str, head: &str) -> usize {
 }
 
 /// Splits a word where a line may end in it: beside a Chinese or Japanese character, but not within a word in
-/// katakana, not before a mark that closes and not after one that opens.
+/// katakana, not before a mark that closes, not after one that opens, and not after a letter or a key that stands alone
+/// (`C位`, `?は`).
 fn pieces(word: &str) -> impl Iterator<Item = &str> {
     let mut rest = word;
     std::iter::from_fn(move || {
         let mut letters = rest.char_indices().peekable();
         let mut end = rest.len();
-        while let Some((_, letter)) = letters.next() {
+        let mut before = None;
+        while let Some((from, letter)) = letters.next() {
             let Some(&(at, next)) = letters.peek() else { break };
             let is_place = is_ideographic(letter) || is_ideographic(next);
             let is_place = is_place && !(is_katakana(letter) && is_katakana(next));
-            if is_place && !opens(letter) && !never_begins_a_line(next) {
+            let is_alone = letter.is_ascii_alphabetic()
+                && !before.is_some_and(|before: char| before.is_ascii_alphanumeric());
+            let binds = opens(letter) || is_alone || begins_a_name(before, &rest[from..]);
+            let is_bound = never_begins_a_line(next) && !begins_a_name(Some(letter), &rest[at..]);
+            if is_place && !binds && !is_bound {
                 end = at;
                 break;
             }
+            before = Some(letter);
         }
         let (piece, behind) = rest.split_at(end);
         rest = behind;
         (!piece.is_empty()).then_some(piece)
     })
+}
+
+/// Returns `true` if a text begins with the name of a command, a kind of files or a key, and with a mark of plain letters:
+/// `:learn`, `.png`, `?は`. Chinese and Japanese have wide marks of their own.
+fn begins_a_name(before: Option<char>, text: &str) -> bool {
+    let mut letters = text.chars();
+    let (Some(mark), Some(next)) = (letters.next(), letters.next()) else { return false };
+    let is_key = || is_ideographic(next) && !never_begins_a_line(next);
+    match mark {
+        '.' => next.is_ascii_alphabetic(),
+        // As a key it is at the start of a sentence; in `分:秒` it is none.
+        ':' => next.is_ascii_alphabetic() || before.is_none_or(never_begins_a_line) && is_key(),
+        '?' | '!' | ']' => is_key(),
+        _ => false,
+    }
 }
 
 /// Returns `true` for a character of Chinese or Japanese, beside which a line may end.
@@ -308,7 +343,7 @@ fn split(text: &str, columns: usize) -> (&str, &str) {
 mod tests {
     use super::{
         pad, pad_start, printable, sentence, truncate, truncate_start, typed_line, width, wrap,
-        wrap_to_rows,
+        wrap_names, wrap_to_rows,
     };
 
     const TEXTS: [&str; 9] = [
@@ -409,6 +444,36 @@ mod tests {
         check("38-26で黒勝ち", 9, &["38-26で黒", "勝ち"]);
         // A blank that does not break stays before the mark of French.
         check("Passer\u{a0}? Oui", 8, &["Passer\u{a0}?", "Oui"]);
+    }
+
+    #[test]
+    fn names_of_commands_keys_and_files_begin_a_line_and_stay_whole() {
+        let check = |text, columns, lines: &[&str]| assert_eq!(wrap(text, columns), lines);
+        check("覚えるには:learnで", 11, &["覚えるには", ":learnで"]);
+        check("新手？:learn", 8, &["新手？", ":learn"]);
+        check("画像：.png、.svg", 8, &["画像：", ".png、", ".svg"]);
+        check("ません。:なら", 9, &["ません。", ":なら"]);
+        check("ません。:なら", 8, &["ません。", ":なら"]);
+        check("局面です。?は手", 12, &["局面です。", "?は手"]);
+        check("後の!は", 5, &["後の", "!は"]);
+        check("キーと]で", 7, &["キーと", "]で"]);
+        // What is no name stays behind its word.
+        check("（分:秒）", 5, &["（分:", "秒）"]);
+        check("山田, 佐藤.", 4, &["山", "田,", "佐", "藤."]);
+    }
+
+    #[test]
+    fn a_single_letter_stays_with_what_is_behind_it() {
+        let check = |text, columns, lines: &[&str]| assert_eq!(wrap(text, columns), lines);
+        check("边上的C位", 8, &["边上的", "C位"]);
+        check("（X打ち）", 5, &["（X打", "ち）"]);
+        check("盤Edaxで", 6, &["盤Edax", "で"]);
+    }
+
+    #[test]
+    fn names_stay_whole() {
+        assert_eq!(wrap_names("Enter, 滚轮, 方向键", 9), ["Enter,", "滚轮,", "方向键"]);
+        assert_eq!(wrap_names("方向键", 4), ["方向", "键"]);
     }
 
     #[test]

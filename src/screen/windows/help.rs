@@ -336,11 +336,11 @@ fn key_row(row: &KeyRow, width: usize, label_width: usize, strong: Style) -> Vec
     const INDENT: usize = 2;
     let name = |name: String| Line::styled(name, strong);
     let lines: Vec<Line<'static>> = if width < LEAST_FOR_TWO {
-        let names = text::wrap(&row.label(), width).into_iter().map(name);
+        let names = text::wrap_names(&row.label(), width).into_iter().map(name);
         let helps = text::wrap(&row.help(), width.saturating_sub(INDENT)).into_iter();
         names.chain(helps.map(|help| Line::raw(format!("{:INDENT$}{help}", "")))).collect()
     } else {
-        let names = text::wrap(&row.label(), label_width - 1).into_iter().map(name);
+        let names = text::wrap_names(&row.label(), label_width - 1).into_iter().map(name);
         let helps = text::wrap(&row.help(), width - label_width).into_iter().map(Line::raw);
         beside(names, label_width, helps).collect()
     };

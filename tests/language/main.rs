@@ -25,7 +25,9 @@ use othello::screen::theme::{ColorDepth, Theme};
 use othello_board::app::App;
 use othello_board::app::input::Action;
 use othello_board::app::keys;
+use othello_board::app::keys::key::char;
 use othello_board::app::keys::row::KeyRow;
+use othello_board::app::mode::Mode;
 use othello_board::app::screen_input::ScreenInput;
 use othello_board::app::state::Confirmation;
 use othello_board::features::tags::commands::HEADING_MODE;
@@ -75,6 +77,15 @@ fn what_is_translated_is_said_in_it_and_the_rest_in_english() {
     assert_eq!(head.to_string(), "黒の合法手は1つ（exact）。");
     let english = Language::ENGLISH;
     assert_eq!(head.say_in(english), "Black has 1 legal move, exact.");
+}
+
+#[test]
+fn keys_are_parted_by_plain_signs_in_every_language() {
+    speak("ja");
+    let label = |key| {
+        keys::rows(Mode::BOARD).find(|row| row.bound_keys().any(|it| it == key)).map(KeyRow::label)
+    };
+    assert_eq!(label(char(']')).as_deref(), Some("[, ]"));
 }
 
 #[test]

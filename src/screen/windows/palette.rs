@@ -18,6 +18,7 @@ use othello_board::app::App;
 use othello_board::app::call::Call;
 use othello_board::app::command::{Arg, Choice, Command, FoundBy, Front, Gravity, Run};
 use othello_board::app::front_end::PALETTE_MODE;
+use othello_board::app::keys::key;
 use othello_board::app::mode::Mode;
 use othello_board::app::screen_input::{ScreenInput, Step, WindowInput};
 use othello_board::app::search::{self, Argument, Certainty, Found, Hit, command_of};
@@ -643,8 +644,7 @@ fn does(command: &Command) -> String {
 
 /// Returns the first of some keys: `Backspace` of `Backspace, Delete`.
 fn first_of(keys: &str) -> &str {
-    let comma = m::common::comma().to_string();
-    keys.split_once(&comma).map_or(keys, |(first, _)| first)
+    keys.split_once(key::BETWEEN).map_or(keys, |(first, _)| first)
 }
 
 #[cfg(test)]

@@ -6,13 +6,13 @@ use crate::app::arguments;
 use crate::app::call::Call;
 use crate::app::during::During;
 use crate::app::input::Answer;
-use crate::app::keys::key::Key;
+use crate::app::keys::key::{self, Key};
 use crate::app::mode::Mode;
 use crate::app::reply::{Done, Refuse, Refused};
 use othello_core::square::Square;
 use othello_core::tree::Moment;
 use othello_notation::folding::folded;
-use othello_words::i18n::{self, Language, Text, m};
+use othello_words::i18n::{Language, Text, m};
 use othello_words::text::quoted;
 
 /// A command, for both front ends.
@@ -409,9 +409,7 @@ impl Command {
     /// Returns the names of the keys that do it on the board: `u, Backspace`.
     pub fn label(&self) -> String {
         let keys = self.keys.iter().filter(|(mode, ..)| mode.is_board() || *mode == Mode::ANY);
-        let names: Vec<_> =
-            keys.flat_map(|(_, keys, _)| keys.iter().map(|key| key.name())).collect();
-        i18n::list(names)
+        key::listed(keys.flat_map(|(_, keys, _)| keys.iter().map(|key| key.name())))
     }
 
     /// Returns its usual word in line mode, or if only keys do it, one that does the same.

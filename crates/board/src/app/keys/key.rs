@@ -137,6 +137,14 @@ impl Key {
     }
 }
 
+/// What parts the names of keys: a plain sign in every language, as keys such as `[` are.
+pub const BETWEEN: &str = ", ";
+
+/// Returns the names of keys one after the other: `u, Backspace`.
+pub fn listed(names: impl IntoIterator<Item = String>) -> String {
+    names.into_iter().collect::<Vec<_>>().join(BETWEEN)
+}
+
 #[cfg(test)]
 mod tests {
     use super::{

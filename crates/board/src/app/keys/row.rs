@@ -1,9 +1,9 @@
 //! The rows of the table of keys. The names of the keys come from themselves, what they do from messages.
 
-use othello_words::i18n::{self, Language, Text, m};
+use othello_words::i18n::{Language, Text, m};
 use othello_words::text;
 
-use super::key::{CTRL_U, CTRL_W, Key};
+use super::key::{self, CTRL_U, CTRL_W, Key};
 use crate::app::App;
 use crate::app::command::{Arg, Command, Hint};
 use crate::app::mode::Mode;
@@ -56,7 +56,7 @@ impl KeyRow {
         let mut labels: Vec<_> = self.keys.iter().filter_map(Binding::label).collect();
         // A key that does one thing or another, whichever can be done.
         labels.dedup();
-        i18n::list(labels)
+        key::listed(labels)
     }
 
     /// Returns what the keys do.
@@ -258,7 +258,7 @@ impl Binding {
     }
 
     fn label(&self) -> Option<String> {
-        let each = || i18n::list(self.keys().map(Key::name));
+        let each = || key::listed(self.keys().map(Key::name));
         match (self.input, self.listing) {
             (_, Listing::Unlisted) => None,
             (Input::Mouse(name), _) => Some(name().to_string()),

@@ -511,6 +511,8 @@ struct Row {
     name: String,
     /// Its work in a sentence, and why it cannot be done now; the name of a choice as a player knows it.
     said: String,
+    /// The same in fewer words, where a language has them.
+    brief: Option<String>,
     /// The keys of a command, or that a choice applies.
     keys: String,
     is_possible: bool,
@@ -527,18 +529,20 @@ impl Row {
                     None => (row.label(), String::new()),
                 };
                 let is_possible = row.is_available(app);
-                Self { name, said: row.help(), keys, is_possible, is_present: false }
+                let brief = (row.text)().form("short");
+                Self { name, said: row.help(), brief, keys, is_possible, is_present: false }
             }
             Found::Command(command) => {
-                let does = does(command);
                 let why = command.refusal(app).map(|refused| refused.why.words("screen", None));
                 let is_possible = why.is_none();
-                let said = match why {
-                    Some(why) => m::palette::not_now(does, why).to_string(),
+                let with_reason = |does: String| match &why {
+                    Some(why) => m::palette::not_now(does, why.clone()).to_string(),
                     None => does,
                 };
+                let said = with_reason(does(command));
+                let brief = (command.text)().form("short").map(with_reason);
                 let (name, keys) = (command.name().to_owned(), command.label());
-                Self { name, said, keys, is_possible, is_present: false }
+                Self { name, said, brief, keys, is_possible, is_present: false }
             }
             Found::Choice(command, choice) => {
                 Self::of_choice(command.name(), said_of(command, choice), choice)
@@ -560,10 +564,13 @@ impl Row {
 
     fn of_choice(name: &str, said: String, choice: &Choice) -> Self {
         let said = if said == name { String::new() } else { said };
+        // What is said with the name of its command has no shorter form.
+        let is_bare = said == choice.text.to_string();
+        let brief = choice.text.form("short").filter(|_| is_bare);
         let present = choice.is_present.then(|| m::palette::present().to_string());
         let keys = present.unwrap_or_default();
         let is_present = choice.is_present;
-        Self { name: name.to_owned(), said, keys, is_possible: true, is_present }
+        Self { name: name.to_owned(), said, brief, keys, is_possible: true, is_present }
     }
 
     /// Returns its lines, `rows` at most.
@@ -590,7 +597,10 @@ impl Row {
         // Where there are no keys, there is more room for words.
         let taken = if keys.is_empty() { 0 } else { text::width(keys) + 1 };
         let room = width.saturating_sub(text::width(&name).max(name_width) + taken + 1);
-        let said = text::wrap_to_rows(&theme.spell(&self.said), room, rows, ellipsis).into_iter();
+        let fits = |said: &&String| text::wrap(&theme.spell(said), room).len() <= rows;
+        let said = [&self.said].into_iter().chain(&self.brief).find(fits);
+        let said = theme.spell(said.or(self.brief.as_ref()).unwrap_or(&self.said));
+        let said = text::wrap_to_rows(&said, room, rows, ellipsis).into_iter();
         let (style, said_style) = if self.is_possible {
             (theme.colors.strong, Style::new())
         } else {
@@ -650,6 +660,7 @@ fn first_of(keys: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::screen::model::Model;
     use crate::screen::theme::{ColorDepth, Theme};
     use othello_board::app::screen_input::Leap;
     use othello_board::app::state::Confirmation;
@@ -666,6 +677,23 @@ mod tests {
         let mut palette = Palette::new(Mode::BOARD, Vec::new(), Settings::new(theme), app);
         palette.type_text(typed.to_owned(), app);
         palette
+    }
+
+    #[test]
+    fn a_row_is_said_in_fewer_words_where_it_would_be_cut() {
+        const COMMAND: Command = Command { text: m::tutorial::offer, ..Command::NEW };
+        let theme = Theme::new(ThemeName::Classic, ColorDepth::True, Glyphs::Unicode);
+        let model = Model::new(app(), Settings::new(theme));
+        let said = |found: &Found, width, rows| {
+            let view = model.view();
+            let lines = Row::of(found, view.app()).lines(&view, width, 0, rows);
+            lines.iter().map(|line| line.text.to_string().trim().to_owned()).collect::<Vec<_>>()
+        };
+        let command = Found::Command(&COMMAND);
+        assert_eq!(said(&command, 60, 1), ["New to the game? :learn shows it in ten minutes."]);
+        assert_eq!(said(&command, 30, 2).len(), 2);
+        assert_eq!(said(&command, 30, 1), ["New? :learn shows it"]);
+        assert_eq!(said(&command, 13, 1), ["New? :learn…"]);
     }
 
     /// Commands can become fewer while the palette is open.

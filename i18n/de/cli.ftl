@@ -4,6 +4,7 @@ play = setzt die Partie fort oder beginnt eine
 see = siehe othello COMMAND --help
 new-game = Neue Partie:
 whose = ein Name, level:N
+with-values = { $option } ({ $values })
 its-rules = Regeln:
 rules = --rules NAME und Abweichungen: { $axes } (siehe othello rules)
 screen = Bildschirm:

@@ -6,6 +6,9 @@ play = resume the game, or start one
 see = see othello COMMAND --help
 new-game = A new game:
 whose = a name, level:N
+# $option (Word): `--theme NAME`
+# $values (Text): what can be its value
+with-values = { $option } ({ $values })
 its-rules = Its rules:
 # $axes (Word): the options
 rules = --rules NAME, and overrides: { $axes } (see othello rules)

@@ -4,6 +4,7 @@ play = reanuda la partida, o empieza una
 see = ver othello COMMAND --help
 new-game = Partida:
 whose = un nombre, level:N
+with-values = { $option } ({ $values })
 its-rules = Sus reglas:
 rules = --rules NAME, y lo que cambia: { $axes } (ver othello rules)
 screen = Pantalla:

@@ -4,6 +4,7 @@ play = reprendre la partie, ou en commencer une
 see = voir othello COMMAND --help
 new-game = Partie :
 whose = un nom, level:N
+with-values = { $option } ({ $values })
 its-rules = Ses règles :
 rules = --rules NAME, et ce qui en diffère : { $axes } (voir othello rules)
 screen = Écran :

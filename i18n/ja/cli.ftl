@@ -4,6 +4,7 @@ play = 続きから、または新しく対局
 see = 説明は othello COMMAND --help
 new-game = 新しい対局：
 whose = 名前、level:N
+with-values = { $option }（{ $values }）
 its-rules = ルール：
 rules = --rules NAME、その変更：{ $axes }（othello rulesで説明）
 screen = 画面：

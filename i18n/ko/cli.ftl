@@ -4,6 +4,7 @@ play = 두던 대국을 이어 두거나 새로 시작
 see = othello COMMAND --help 참고
 new-game = 새 대국:
 whose = 이름, level:N
+with-values = { $option } ({ $values })
 its-rules = 규칙:
 rules = --rules NAME과 바꿀 것: { $axes } (othello rules 참고)
 screen = 화면:

@@ -4,6 +4,7 @@ play = 继续上次的对局，或开始新对局
 see = 说明见 othello COMMAND --help
 new-game = 新对局：
 whose = 名字、level:N
+with-values = { $option }（{ $values }）
 its-rules = 规则：
 rules = --rules NAME，以及改动：{ $axes }（见 othello rules）
 screen = 界面：

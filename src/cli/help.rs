@@ -11,7 +11,7 @@ use othello_lab::options::language::SCREEN;
 use othello_lab::options::rules::RULES;
 use othello_words::i18n::{self, Text, m};
 use othello_words::rules;
-use othello_words::text::{pad, width, wrap};
+use othello_words::text::{capitalized, pad, width, wrap};
 
 use crate::cli::link_options::CONNECTION;
 use crate::cli::{Cli, NEW_GAME};
@@ -111,13 +111,13 @@ pub fn requested(error: &clap::Error, columns: usize) -> Option<String> {
 fn overview(columns: usize) -> String {
     let axes = Axis::ALL.iter().map(|axis| format!("--{}", axis.flag()));
     let new_game = format!(
-        "--new, --clock TIME (5, 0:30, 5+3), --black WHO, --white WHO ({}), --vs LEVEL, --best-of GAMES, \
-         --balanced N, --seed N",
-        m::cli::whose()
+        "--new, {}, --black WHO, {}, --vs LEVEL, --best-of GAMES, --balanced N, --seed N",
+        m::cli::with_values("--clock TIME", m::common::raw(i18n::list(["5", "0:30", "5+3"]))),
+        m::cli::with_values("--white WHO", m::cli::whose())
     );
     let screen = format!(
-        "--theme NAME ({}), --color WHEN, --glyphs NAME, --language LANG, --no-mouse, --plain",
-        i18n::list(ThemeName::NAMES)
+        "{}, --color WHEN, --glyphs NAME, --language LANG, --no-mouse, --plain",
+        m::cli::with_values("--theme NAME", m::common::raw(i18n::list(ThemeName::NAMES)))
     );
     let also = "--cursor, --no-animation, --no-engine, -h, --help, -V, --version";
     let options = [
@@ -213,7 +213,7 @@ pub fn page(command: &Command, columns: usize) -> String {
     let about = command.get_about().map(ToString::to_string).unwrap_or_default();
     let usage = command.clone().render_usage().to_string();
     let usage = usage.trim_start_matches("Usage: ");
-    let mut lines = wrap(&about, columns);
+    let mut lines = wrap(&capitalized(&about), columns);
     lines.push(String::new());
     let heading = m::cli::usage().to_string();
     let start = width(&heading) + blanks_behind(&heading);

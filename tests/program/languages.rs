@@ -177,7 +177,7 @@ fn the_language_stands_anywhere() {
     let (said, status) = run("C", &home, &["--language", "tlh", "games"]);
     assert!(said.contains("'tlh'") && status == Some(2), "{said}");
     let page = run("C", &home, &["help", "games", "--language", "fr"]).0;
-    assert!(page.starts_with("afficher les parties enregistrées"), "{page}");
+    assert!(page.starts_with("Afficher les parties enregistrées"), "{page}");
 }
 
 /// What a person reads of the program itself speaks the language: the help of a command, the manual page, what the
@@ -204,13 +204,15 @@ fn the_help_of_options_the_manual_page_and_the_diagnosis_speak_the_language() {
 }
 
 #[test]
-fn a_full_width_colon_in_the_help_has_no_other_blank_behind_it() {
+fn the_help_has_wide_signs_where_letters_are_wide() {
     let home = Folder::new();
     for language in languages().filter(|it| ["ja", "zh"].contains(&it.name())) {
         let usage = m::cli::usage().say_in(language);
         for args in [&["--help"][..], &["show", "--help"]] {
             let page = run(language.name(), &home, args).0;
+            // The colon has its own blank.
             assert!(page.contains(&format!("{usage}othello")), "{page}");
+            assert!(!page.contains('('), "{page}");
         }
     }
 }

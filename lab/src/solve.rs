@@ -17,7 +17,7 @@ use othello_notation::position::PositionError;
 use othello_notation::reader::Found;
 use othello_notation::scores::{self, MoveScore};
 use othello_words::i18n::{self, Text, m};
-use othello_words::numbers::decimal;
+use othello_words::numbers::{decimal, short};
 use othello_words::text;
 use othello_words::value;
 use serde::Serialize;
@@ -212,7 +212,7 @@ fn progress(place: &str, report: &Report, time: Duration) -> String {
     let best = report.best_move().map_or_else(String::new, |square| format!(" {square}"));
     let value = value::value(report.value);
     let certainty = value::certainty_in_full(report.value);
-    let nodes = value::short(report.nodes);
+    let nodes = short(report.nodes);
     let seconds = decimal(time.as_secs_f32(), 0);
     m::lab::solving(place, certainty, value + &best, nodes, seconds).to_string()
 }
@@ -259,7 +259,7 @@ impl Answer<'_> {
 
     fn row(&self) -> String {
         let (value, search) = (self.report.value, value::certainty_in_full(self.report.value));
-        let (value, nodes) = (value::value(value), value::short(self.report.nodes));
+        let (value, nodes) = (value::value(value), short(self.report.nodes));
         let claim = self.claim.as_ref().map_or_else(
             || "-".into(),
             |claim| {
@@ -345,12 +345,12 @@ impl Totals {
     fn speed(&self) -> Text {
         const LEAST_SECONDS: f64 = 0.001;
         let seconds = self.time.as_secs_f64();
-        let speed = m::lab::speed(value::short(self.nodes), decimal(seconds, 3));
+        let speed = m::lab::speed(short(self.nodes), decimal(seconds, 3));
         if seconds < LEAST_SECONDS {
             return speed;
         }
         let rate = (self.nodes as f64 / seconds) as u64;
-        m::lab::rate(speed, value::short(rate))
+        m::lab::rate(speed, short(rate))
     }
 }
 

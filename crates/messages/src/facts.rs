@@ -48,9 +48,20 @@ pub struct Numbers {
     pub minus: &'static str,
     /// Behind a number of percents, with the space before it if there is one.
     pub percent: &'static str,
+    /// The units of large numbers, a line for each, the largest first: its power of ten, a colon, and what stands behind
+    /// the number, with the space before it if there is one.
+    pub large: &'static str,
 }
 
 impl Numbers {
+    /// The units of large numbers with what stands behind the number, the largest first.
+    pub fn units(&self) -> impl Iterator<Item = (f64, &'static str)> + use<> {
+        self.large.lines().filter_map(|line| {
+            let (power, name) = line.split_once(':')?;
+            Some((10f64.powi(power.parse().ok()?), name))
+        })
+    }
+
     /// Reads a number as it is shown: `1`, `-1.5`, `~2`, in German `0,4`; `None` if it is none.
     pub fn operands(&self, shown: &str) -> Option<Operands> {
         let digits = shown.trim_start_matches(['~', '+', '-']);
@@ -100,6 +111,7 @@ pub fn parse(
             group: file.text("group"),
             minus: file.text("minus"),
             percent: file.text("percent"),
+            large: file.large(),
         },
         date: file.date(),
         spaces_latin: file.one_of("spaces-latin", &["no", "yes"]) == "yes",
@@ -202,6 +214,28 @@ impl<'a> File<'a> {
             self.fault(key.span().start, format!("plural: expected {expected}, found {name}"));
         }
         lines.join("\n").leak()
+    }
+
+    /// Returns the units of large numbers, each in a line.
+    fn large(&mut self) -> &'static str {
+        let Some((at, value)) = self.take("large") else { return "" };
+        let DeValue::Table(units) = value else {
+            self.fault(at, "expected large.6 = \"...\"".into());
+            return "";
+        };
+        let mut known = Vec::new();
+        for (power, name) in &units {
+            match (power.get_ref().parse::<u8>(), name.get_ref().as_str()) {
+                (Ok(power), Some(name)) => known.push((power, name)),
+                (Ok(_) | Err(_), _) => {
+                    let expected = "large: expected a power of ten, as in large.6 = \"...\"";
+                    self.fault(power.span().start, expected.into());
+                }
+            }
+        }
+        known.sort_unstable_by(|a, b| b.cmp(a));
+        let lines = known.iter().map(|(power, name)| format!("{power}:{name}"));
+        lines.collect::<Vec<_>>().join("\n").leak()
     }
 
     fn date(&mut self) -> &'static str {

@@ -150,7 +150,8 @@ fn the_facts_have_to_be_whole() {
         .replace("\"narrow\"", "\"slim\"")
         .replace("i = 1 and v = 0", "n is 1")
         .replace("decimal", "decimals")
-        .replace("YYYY-MM-DD", "today");
+        .replace("YYYY-MM-DD", "today")
+        + "large.million = \"mn\"\n";
     assert_eq!(
         lines(&broken),
         [
@@ -160,6 +161,7 @@ fn the_facts_have_to_be_whole() {
             "sv/language.toml:4: plural.one: expected a rule of CLDR",
             "sv/language.toml:5: unknown key decimals",
             "sv/language.toml:9: date: expected YYYY, MM and DD, found today",
+            "sv/language.toml:10: large: expected a power of ten, as in large.6 = \"...\"",
         ]
     );
     let unreadable = lines("name = \"svenska\nletters = narrow\n");

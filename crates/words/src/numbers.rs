@@ -50,6 +50,23 @@ pub fn grouped(number: u64) -> String {
     text
 }
 
+/// Returns a large number with three digits, in the units of the language: `12.3 M`, in German `12,3 Mio.`, in Japanese
+/// `1230万`.
+#[expect(clippy::cast_precision_loss, reason = "three digits are shown")]
+pub fn short(number: u64) -> String {
+    let number_in = number as f64;
+    let mut units = Language::current().facts().numbers.units();
+    let unit = units.find(|(unit, _)| number_in >= *unit);
+    unit.map_or_else(
+        || grouped(number),
+        |(unit, name)| {
+            let figure = number_in / unit;
+            let decimals = [9.995, 99.95].iter().filter(|most| figure < **most).count();
+            decimal(figure, decimals) + name
+        },
+    )
+}
+
 /// Returns as much of a date as is known: `2026-11-21`, `2026-11`, `1988`, in German `21.11.2026`; `None` without a
 /// year.
 pub fn date(date: Date) -> Option<String> {
@@ -75,4 +92,22 @@ fn without_day(form: &str) -> String {
 /// Returns a date that a file names in the same form, or as it is if it is none.
 pub fn date_named(text: &str) -> String {
     text.parse().ok().and_then(date).unwrap_or_else(|| text.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::short;
+    use crate::i18n::Language;
+
+    #[test]
+    fn a_large_number_is_short_in_the_units_of_the_language() {
+        let check = |language: &str, expected: [&str; 5]| {
+            language.parse::<Language>().unwrap().choose_here();
+            let numbers = [9_999, 999_999, 1_000_000, 12_345_678, 45_600_000_000].map(short);
+            assert_eq!(numbers, expected);
+        };
+        check("en", ["9,999", "999,999", "1.00 M", "12.3 M", "45.6 G"]);
+        check("de", ["9.999", "999.999", "1,00\u{a0}Mio.", "12,3\u{a0}Mio.", "45,6\u{a0}Mrd."]);
+        check("ja", ["9,999", "100万", "100万", "1235万", "456億"]);
+    }
 }

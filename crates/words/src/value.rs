@@ -197,27 +197,9 @@ pub fn counted(count: usize, noun: &str) -> String {
     if count == 1 { format!("1 {noun}") } else { format!("{} {noun}s", grouped(count as u64)) }
 }
 
-/// Returns a large number in at most seven characters: `99,999`, `1.23 M`, `45.6 G`.
-#[expect(clippy::cast_precision_loss, reason = "three digits are shown")]
-pub fn short(number: u64) -> String {
-    let units = [(1e12, "T"), (1e9, "G"), (1e6, "M")];
-    let number_in = number as f64;
-    let unit = units.iter().find(|(unit, _)| number_in >= *unit);
-    unit.map_or_else(
-        || grouped(number),
-        |(unit, name)| {
-            let figure = number_in / unit;
-            let decimals = [9.995, 99.95].iter().filter(|most| figure < **most).count();
-            format!("{} {name}", decimal(figure, decimals))
-        },
-    )
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{
-        certainty, certainty_in_full, difference, discs, short, sign, turning_point_sentence,
-    };
+    use super::{certainty, certainty_in_full, difference, discs, sign, turning_point_sentence};
     use super::{outcome, value};
     use othello_core::board::Color;
     use othello_core::rules::{Preset, Rules};
@@ -292,12 +274,6 @@ mod tests {
         assert_eq!(estimates[0], "leads by about 4");
         assert_eq!(estimates[1..4], close);
         assert_eq!(estimates[4], "trails by about 3");
-    }
-
-    #[test]
-    fn a_large_number_is_short() {
-        let numbers = [999_999, 1_000_000, 12_345_678, 999_400_000, 45_600_000_000].map(short);
-        assert_eq!(numbers, ["999,999", "1.00 M", "12.3 M", "999 M", "45.6 G"]);
     }
 
     #[test]

@@ -8,9 +8,9 @@ use othello_home::config::lines::LineCount;
 use othello_home::config::lines::LinesChoice;
 use othello_home::engine_worker::task::{Effort, Resources};
 use othello_words::i18n::{self, Text, m};
-use othello_words::numbers;
+use othello_words::numbers::{self, short};
 use othello_words::text;
-use othello_words::value::{certainty_in_full, names, short, sign, value};
+use othello_words::value::{certainty_in_full, names, sign, value};
 
 /// Returns how far the search has come, in few columns if it has to be: `depth 18, 87% · 12.3 M positions · 9.10 M/s`.
 pub fn progress(lines: &BestLines, rows: &[Line], state: &State, width: usize) -> String {

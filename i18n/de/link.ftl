@@ -11,6 +11,7 @@ connection = zeigen, wer von einem anderen Rechner aus verbunden ist und wie and
 host = mit jemandem an einem anderen Rechner spielen: die Zeile zeigen, mit der man beitritt
     .about = Netz Internet Freund Gegner einladen entfernt online
     .key = mit jemandem an einem anderen Ort spielen, der dieses Programm hat
+    .short = aus der Ferne spielen
     .details = Ihre Partie wird gespeichert, dieser Rechner wartet an einem Port auf einen Gast, und die Zeile, die einlädt, kommt in die Zwischenablage.
 web = mit jemandem spielen, der nur einen Browser hat, auf Telefon oder Computer: Link und QR-Code zum Einladen zeigen
     .about = Internet Freund einladen Handy schicken

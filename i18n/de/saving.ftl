@@ -10,6 +10,7 @@ games = gespeicherte Partien auflisten, auf Wunsch nur die mit diesen Wörtern
     .about = laden öffnen gespeicherte Partien alte Spiel_laden letzte_Partie meine_Partien meine_Spiele wo_sind_meine_Spiele wo_sind_meine_Partien gespeicherte_Spiele Partie_fortsetzen Spiel_fortsetzen Partie_anschauen Partien_anschauen Partie_ansehen
     .usage = games oder games Anna tiger
     .key = eine gespeicherte Partie öffnen
+    .short = Partie öffnen
     .hint = öffnen
 games-with = „{ $words }“ in den gespeicherten Partien suchen
 filter =

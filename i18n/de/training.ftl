@@ -45,6 +45,7 @@ lesson-done = Sie haben die Lektion zu dieser Partie durchgearbeitet. t: noch ei
     .short = t: Lektion noch einmal; n: neue Partie.
 puzzle = passende Aufgaben lösen: Endspiele, in denen ein Zug gewinnt, Mittelspiele, in denen einer den Vorsprung hält
     .key = Aufgaben: ein Zug gewinnt oder hält den Vorsprung
+    .short = Aufgaben lösen
     .hint = Aufgaben
     .usage = puzzles oder puzzles moves, puzzles corners, puzzles endgame plays-last
     .about = Aufgaben Rätsel üben lösen Quiz Übung Knobelei Tagesaufgabe Endspiel Endspiele Problem

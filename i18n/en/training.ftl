@@ -55,6 +55,7 @@ lesson-done = You have been through the lesson about this game. t: once more; n:
 puzzle = solve puzzles that fit: endgames in which one move wins, midgames in which one keeps the lead
     .about = quiz exercise exercises problems tactics solve task tasks test_me test practice practise endgames endgame endgame_training puzzle_of_the_day mate win_in_one
     .key = solve puzzles: one move wins, or keeps the lead
+    .short = solve puzzles
     .hint = puzzles
     .usage = puzzles, or puzzles moves, puzzles corners, puzzles endgame plays-last
     .details = an idea, such as moves, quiet, corners or beside-corner, chooses those that are about it, and so does a motif, such as parity or wall; endgame or midgame chooses a kind.

@@ -4,6 +4,7 @@ mode = In the lesson
 
 learn = see how the game is played, in ten short lessons on the board; it goes on where you left it
     .key = learn the game in ten minutes, on the board
+    .short = learn the game
     .usage = learn, or learn 3
     .details = Learning marks on the board are chosen by :learning-marks.
     .about = how_to_play how_do_i_play tutorial lesson beginner rules how to play teach first steps introduction teach_me lessons explain_the_game what_is_othello never_played how_do_i_start new_here

@@ -11,6 +11,7 @@ connection = ver quién está conectado desde otra máquina, y cómo se unen otr
 host = jugar con alguien que está lejos, en otra máquina
     .about = online internet red distancia lejos remoto amigo invitar conectar multijugador compartir servidor
     .key = jugar con alguien que está lejos y tiene este programa
+    .short = jugar a distancia
     .details = Se guarda tu partida, esta máquina espera a un invitado en un puerto, y la línea de invitación se copia al portapapeles.
 web = jugar con alguien que solo tiene un navegador, en un teléfono u otro dispositivo: muestra un enlace y su código QR
     .about = online internet navegador amigo invitar enviar teléfono móvil celular enlace qr

@@ -10,6 +10,7 @@ games = listar las partidas guardadas, o las que tienen estas palabras
     .about = cargar guardadas mis partidas historial archivo borrar eliminar antiguas última_partida mis_partidas dónde_están_mis_partidas partidas_guardadas continuar_la_partida reanudar_la_partida
     .usage = games, o games Anna tiger
     .key = abrir una partida guardada
+    .short = abrir una partida
     .hint = abrir
 games-with = buscar «{ $words }» en las partidas guardadas
 filter =

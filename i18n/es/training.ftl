@@ -46,6 +46,7 @@ lesson-done = Ya has hecho la lección de esta partida. t: repetirla; n: otra pa
 puzzle = resolver problemas a tu medida: finales en los que una sola jugada gana, posiciones de medio juego en las que una sola mantiene la ventaja
     .about = problemas ejercicios resolver puzles puzzles tácticas problema_del_día finales final
     .key = resolver problemas: una sola jugada gana, o mantiene la ventaja
+    .short = resolver problemas
     .hint = problemas
     .usage = puzzles, o puzzles moves, puzzles corners, puzzles endgame plays-last
     .details = una idea, como moves, quiet, corners o beside-corner, elige los que tratan de ella, y también un motivo, como parity o wall; endgame o midgame elige una clase.

@@ -10,6 +10,7 @@ games = lister les parties enregistrées, ou celles qui ont ces mots
     .about = charger parties enregistrées ouvrir anciennes dernière_partie mes_parties où_sont_mes_parties parties_enregistrées reprendre_la_partie continuer_la_partie
     .usage = games ou games Anna tiger
     .key = ouvrir une partie enregistrée
+    .short = ouvrir une partie
     .hint = ouvrir
 games-with = chercher « { $words } » dans les parties enregistrées
 filter =

@@ -46,6 +46,7 @@ lesson-done = Vous avez terminé la leçon de cette partie. t : la refaire ; n
 puzzle = proposer des problèmes adaptés : des finales où un seul coup gagne, des milieux de partie où un seul garde l’avantage
     .about = problèmes exercices solitaires quiz exercice énigme problème_du_jour finale finales
     .key = problèmes : un seul coup gagne, ou garde l’avantage
+    .short = problèmes à résoudre
     .hint = problèmes
     .usage = puzzles, puzzles moves, puzzles corners ou puzzles endgame plays-last
     .details = une idée, comme moves, quiet, corners ou beside-corner, choisit ceux dont elle est le sujet, un motif, comme parity ou wall, aussi ; endgame ou midgame choisit un genre.

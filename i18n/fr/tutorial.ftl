@@ -4,6 +4,7 @@ mode = Dans la leçon
 
 learn = voir comment on joue, en dix courtes leçons sur l’othellier, reprises là où vous en étiez
     .key = apprendre le jeu en dix minutes, sur l’othellier
+    .short = apprendre le jeu
     .usage = learn ou learn 3
     .details = Les repères sur l’othellier se choisissent par :learning-marks.
     .about = tutoriel leçon débutant règles apprendre jouer premiers pas introduction comment_jouer débuter

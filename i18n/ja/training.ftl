@@ -32,6 +32,7 @@ lesson-done = この対局のレッスンは終わりました。t：もう一�
 puzzle = 自分に合う問題を解きます：勝てる手が1つの終盤、優勢を保てる手が1つの中盤
     .about = クイズ 詰めオセロ 詰め 問題 パズル 次の一手 練習問題 今日の問題 詰め問題 終盤
     .key = 問題：勝てる手、または優勢を保てる手は1つ
+    .short = 問題を解く
     .hint = 問題
     .usage = puzzles、puzzles moves、puzzles corners、puzzles endgame plays-last
     .details = endgame（終盤）かmidgame（中盤）で種類を選びます。moves（手の数）、quiet（中割り）、corners（隅）などの考え方や、parity（偶数理論）、wall（壁）などのテーマを書くと、それが決め手になる問題を選びます。

@@ -35,6 +35,7 @@ lesson-done = 이 대국의 레슨을 마쳤습니다. t: 한 번 더, n: 새 �
 puzzle = 알맞은 문제 풀기: 이기는 수가 하나뿐인 종반, 우세를 지키는 수가 하나뿐인 중반
     .about = 문제 퍼즐 묘수풀이 오늘의문제 끝내기문제
     .key = 문제 풀기: 이기거나 우세를 지키는 수는 하나뿐
+    .short = 문제 풀기
     .hint = 문제
     .usage = puzzles, 또는 puzzles moves, puzzles corners, puzzles endgame plays-last
     .details = moves, quiet, corners, beside-corner 같은 원리나 parity, wall 같은 모티프로 문제를 고르고, endgame이나 midgame으로 종류를 고릅니다.

@@ -32,6 +32,7 @@ lesson-done = 这局的讲解已经看完。t：再看一遍；n：另开一局�
 puzzle = 开始做合适的题目：残局只有一步能胜，中局只有一步能保持领先
     .about = 习题 做题 测验 死活 每日一题 死活题 残局
     .key = 题目：只有一步能胜，或保持领先
+    .short = 解题
     .hint = 做题
     .usage = puzzles，或 puzzles moves、puzzles corners、puzzles endgame plays-last
     .details = endgame 或 midgame 选择种类；要领（如 moves、quiet、corners、beside-corner）或主题词（如 parity、wall）选出以它决定优劣的题目。

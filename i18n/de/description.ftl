@@ -13,6 +13,7 @@ rules = die Regeln dieser Partie erklären oder andere
     .about = Regeln Anleitung Spielregeln Ziel wie_gewinnt_man wie_gewinne_ich
     .usage = rules oder rules anti
     .key = die Regeln dieser Partie oder andere erklären
+    .short = die Regeln erklären
 stats = Steine, Mobilität, äußere Steine, stabile Steine und Ecken zählen und die Eröffnung nennen
     .about = Steine zählen wie_viele_Steine Zählung Steine_zählen Steinzahl
     .key = Steine, Mobilität, stabile Steine und Ecken zählen

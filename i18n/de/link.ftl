@@ -12,6 +12,7 @@ host = mit jemandem an einem anderen Rechner spielen: die Zeile zeigen, mit der 
     .about = Netz Internet Freund Gegner einladen entfernt online
     .key = mit jemandem an einem anderen Ort spielen, der dieses Programm hat
     .details = Ihre Partie wird gespeichert, dieser Rechner wartet an einem Port auf einen Gast, und die Zeile, die einlädt, kommt in die Zwischenablage.
+    .short = aus der Ferne spielen
 web = mit jemandem spielen, der nur einen Browser hat, auf Telefon oder Computer: Link und QR-Code zum Einladen zeigen
     .about = Internet Freund einladen Handy schicken
     .key = mit jemandem im selben Netz spielen, der nur einen Browser hat

@@ -20,6 +20,7 @@ play = neue Partie gegen die Engine auf dieser Stufe
     .usage = play 3 oder play 10 5s
     .about = Stufe Computer Gegner allein spielen Schwierigkeit leichter schwerer stärker schwächer Rechner Spielstärke schwieriger zu_leicht zu_schwer zu_einfach zu_stark zu_schwach zu_schwierig anderer_Gegner Einzelspieler
     .key = gegen den Computer spielen, auf einer Stufe
+    .short = gegen den Computer
 choose-opponent = den Gegner im Fenster der neuen Partie wählen
 rematch = dieselbe Partie noch einmal spielen, mit vertauschten Farben
     .about = Revanche nochmal noch einmal tauschen Seiten Farben noch_mal noch_einmal nochmal_spielen

@@ -11,6 +11,7 @@ games = gespeicherte Partien auflisten, auf Wunsch nur die mit diesen Wörtern
     .usage = games oder games Anna tiger
     .key = eine gespeicherte Partie öffnen
     .hint = öffnen
+    .short = Partie öffnen
 games-with = „{ $words }“ in den gespeicherten Partien suchen
 filter =
     .key = die Partien filtern nach Namen, Eröffnung, Zügen, Tag, Ergebnis

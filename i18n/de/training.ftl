@@ -53,6 +53,7 @@ puzzle = passende Aufgaben lösen: Endspiele, in denen ein Zug gewinnt, Mittelsp
     .usage = puzzles oder puzzles moves, puzzles corners, puzzles endgame plays-last
     .about = Aufgaben Rätsel üben lösen Quiz Übung Knobelei Tagesaufgabe Endspiel Endspiele Problem
     .details = eine Idee wie moves, quiet, corners oder beside-corner wählt Aufgaben, in denen es um sie geht, ebenso ein Motiv wie parity oder wall; endgame oder midgame wählt die Art.
+    .short = Aufgaben lösen
 similar = zwei Aufgaben zum Motiv des gelösten Fehlers stellen
     .about = ähnlich gleiches Motiv Idee Fehler üben
     .key = zwei Aufgaben, die diesem Fehler ähneln

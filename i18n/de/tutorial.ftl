@@ -4,6 +4,7 @@ mode = In der Lektion
 
 learn = zeigen, wie man spielt, in zehn kurzen Lektionen auf dem Brett; es geht weiter, wo Sie aufgehört haben
     .key = das Spiel in zehn Minuten lernen, auf dem Brett
+    .short = das Spiel lernen
     .usage = learn oder learn 3
     .details = Lernzeichen auf dem Brett wählt man mit :learning-marks.
     .about = einführung lektion anfänger regeln lernen erklären spielen erste schritte wie_geht_das beibringen wie_spielt_man

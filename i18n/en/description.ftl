@@ -13,6 +13,7 @@ rules = explain the rules of this game, or others by name
     .about = tutorial how to play learn reversi teach win goal aim winning_condition instructions how_does_it_end how_does_it_work how_do_you_play variants
     .usage = rules, or rules anti
     .key = explain the rules of this game, or others
+    .short = explain the rules
 stats = count discs, legal moves, stable discs and corners, and name the opening
     .about = discs pieces how_many_discs count_discs counts count how_many
     .key = count discs, legal moves, stable discs and corners

@@ -12,6 +12,7 @@ host = play with somebody far away, on another machine
     .about = online remote network internet friend invite connect multiplayer share_link play_with_a_friend play_a_friend server lan wifi ip local_network same_network lan_game network_game online_game ip_address invite_my_friend invite_a_friend invite_my_wife invite_my_husband invite_my_brother invite_my_sister invite_someone
     .key = play with somebody far away who has this program
     .details = Your game is saved, this machine waits for a guest on a port, and the line that invites is copied to the clipboard.
+    .short = play at a distance
 web = play with a friend who has only a browser, on a phone or a computer: shows a link and its QR code
     .about = online internet invite send friend browser phone waiting my_phone on_my_phone on_a_phone qr_code qr
     .key = play with somebody on the same network who has only a browser

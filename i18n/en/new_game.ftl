@@ -23,6 +23,7 @@ play = start a new game against the computer, at a level
     .usage = play 3, or play 10 5s
     .about = level computer opponent alone ai bot engine machine robot difficulty stronger weaker easier harder vs versus against white black elo rating strength edax zebra ntest too_hard too_easy too_strong too_weak too_good too_bad my_level max_level single_player one_player singleplayer solo challenge challenge_me stockfish leela computer_strength egaroucid nboard another_program external_engine own_engine other_engine use_an_engine wzebra
     .key = play against the computer, at a level
+    .short = play the computer
 choose-opponent = choose the opponent in the new game window
 rematch = play the same game again, with the colours swapped
     .about = again revenge swap switch change sides colours colors play_again one_more_game once_more good_game gg well_played

@@ -66,6 +66,7 @@ puzzle = solve puzzles that fit: endgames in which one move wins, midgames in wh
     .hint = puzzles
     .usage = puzzles, or puzzles moves, puzzles corners, puzzles endgame plays-last
     .details = an idea, such as moves, quiet, corners or beside-corner, chooses those that are about it, and so does a motif, such as parity or wall; endgame or midgame chooses a kind.
+    .short = solve puzzles
 similar = solve two puzzles like the error that you have solved, about the same idea
     .about = same motif idea mistake more practise
     .key = solve two puzzles like this error

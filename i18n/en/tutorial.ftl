@@ -7,6 +7,7 @@ learn = see how the game is played, in ten short lessons on the board; it goes o
     .usage = learn, or learn 3
     .details = Learning marks on the board are chosen by :learning-marks.
     .about = how_to_play how_do_i_play tutorial lesson beginner rules how to play teach first steps introduction teach_me lessons explain_the_game what_is_othello never_played how_do_i_start new_here
+    .short = learn the game
 next = go on to the next step of the lesson
     .key = next step
     .hint = go on

@@ -18,6 +18,7 @@ rules = explicar las reglas de esta partida, u otras por su nombre
     .about = reglas instrucciones jugar aprender reversi objetivo
     .usage = rules, o rules anti
     .key = explicar las reglas de esta partida, u otras
+    .short = explicar las reglas
 stats = contar fichas, jugadas posibles, fichas estables y esquinas, y nombrar la apertura
     .about = estadísticas contar fichas movilidad estables esquinas apertura
     .key = contar fichas, movilidad, fichas estables y esquinas

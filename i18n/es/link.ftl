@@ -12,6 +12,7 @@ host = jugar con alguien que está lejos, en otra máquina
     .about = online internet red distancia lejos remoto amigo invitar conectar multijugador compartir servidor
     .key = jugar con alguien que está lejos y tiene este programa
     .details = Se guarda tu partida, esta máquina espera a un invitado en un puerto, y la línea de invitación se copia al portapapeles.
+    .short = jugar a distancia
 web = jugar con alguien que solo tiene un navegador, en un teléfono u otro dispositivo: muestra un enlace y su código QR
     .about = online internet navegador amigo invitar enviar teléfono móvil celular enlace qr
     .key = jugar con alguien de la misma red que solo tiene un navegador

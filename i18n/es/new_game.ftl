@@ -20,6 +20,7 @@ play = empezar una partida contra el ordenador, en un nivel
     .usage = play 3, o play 10 5s
     .about = nivel motor computadora ordenador máquina rival contra solo ia robot dificultad fácil difícil más_fácil más_difícil más_fuerte menos_fuerte jugar demasiado_fácil demasiado_difícil muy_fácil muy_difícil demasiado_fuerte más_débil un_jugador
     .key = jugar contra el ordenador, en un nivel
+    .short = contra el ordenador
 choose-opponent = elegir el rival en el diálogo de partida nueva
 rematch = jugar la misma partida otra vez, con los colores cambiados
     .about = revancha otra repetir colores lado cambiar_colores cambiar_de_lado otra_vez jugar_otra_vez

@@ -11,6 +11,7 @@ games = listar las partidas guardadas, o las que tienen estas palabras
     .usage = games, o games Anna tiger
     .key = abrir una partida guardada
     .hint = abrir
+    .short = abrir una partida
 games-with = buscar «{ $words }» en las partidas guardadas
 filter =
     .key = filtrar las partidas por nombres, apertura, jugadas, día, resultado

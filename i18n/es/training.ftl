@@ -53,6 +53,7 @@ puzzle = resolver problemas a tu medida: finales en los que una sola jugada gana
     .hint = problemas
     .usage = puzzles, o puzzles moves, puzzles corners, puzzles endgame plays-last
     .details = una idea, como moves, quiet, corners o beside-corner, elige los que tratan de ella, y también un motivo, como parity o wall; endgame o midgame elige una clase.
+    .short = resolver problemas
 similar = resolver dos problemas parecidos al error que has resuelto, sobre la misma idea
     .about = parecidos semejantes mismo motivo idea error practicar
     .key = resolver dos problemas como este error

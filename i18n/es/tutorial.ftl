@@ -4,6 +4,7 @@ mode = En la lección
 
 learn = ver cómo se juega, en diez lecciones cortas en el tablero; sigue donde lo dejaste
     .key = aprender el juego en diez minutos, en el tablero
+    .short = aprender el juego
     .usage = learn, o learn 3
     .details = Las marcas de aprendizaje del tablero se eligen con :learning-marks.
     .about = aprender tutorial lección lecciones principiante reglas jugar enseñar primeros pasos introducción cómo_se_juega cómo_jugar

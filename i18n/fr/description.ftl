@@ -13,6 +13,7 @@ rules = expliquer les règles de cette partie, ou d’autres par leur nom
     .about = règles tutoriel apprendre gagner comment_gagner but_du_jeu règles_du_jeu
     .usage = rules ou rules anti
     .key = expliquer les règles de cette partie, ou d’autres
+    .short = expliquer les règles
 stats = compter les pions, la mobilité, la frontière, les pions définitifs et les coins, et nommer l’ouverture
     .about = pions combien_de_pions compter
     .key = compter les pions, la mobilité, les pions définitifs et les coins

@@ -12,6 +12,7 @@ host = jouer à distance avec quelqu’un, sur une autre machine : montrer la l
     .about = en ligne réseau distance internet ami inviter jouer_avec_un_ami
     .key = jouer à distance avec quelqu’un qui a ce programme
     .details = Votre partie est enregistrée, cette machine attend un invité sur un port, et la ligne qui invite est copiée dans le presse-papiers.
+    .short = jouer à distance
 web = jouer avec un ami qui n’a qu’un navigateur, sur un téléphone ou un ordinateur : montrer un lien et son code QR pour l’inviter
     .about = en ligne internet navigateur ami inviter envoyer téléphone
     .key = jouer avec quelqu’un du même réseau qui n’a qu’un navigateur

@@ -20,6 +20,7 @@ play = commencer une partie contre l’ordinateur, au niveau voulu
     .usage = play 3 ou play 10 5s
     .about = niveau ordinateur adversaire seul jouer facile difficile force difficulté plus_facile plus_difficile plus_fort moins_fort trop_facile trop_difficile trop_fort trop_faible trop_dur plus_dur jouer_contre_l_ordinateur solo un_joueur
     .key = jouer contre l’ordinateur, à un niveau
+    .short = contre l’ordinateur
 choose-opponent = choisir l’adversaire dans la fenêtre de nouvelle partie
 rematch = rejouer la même partie, couleurs échangées
     .about = revanche encore échanger changer camp couleurs rejouer encore_une_partie

@@ -11,6 +11,7 @@ games = lister les parties enregistrées, ou celles qui ont ces mots
     .usage = games ou games Anna tiger
     .key = ouvrir une partie enregistrée
     .hint = ouvrir
+    .short = ouvrir une partie
 games-with = chercher « { $words } » dans les parties enregistrées
 filter =
     .key = filtrer les parties par noms, ouverture, coups, jour, résultat

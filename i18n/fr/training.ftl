@@ -53,6 +53,7 @@ puzzle = proposer des problèmes adaptés : des finales où un seul coup gagne,
     .hint = problèmes
     .usage = puzzles, puzzles moves, puzzles corners ou puzzles endgame plays-last
     .details = une idée, comme moves, quiet, corners ou beside-corner, choisit ceux dont elle est le sujet, un motif, comme parity ou wall, aussi ; endgame ou midgame choisit un genre.
+    .short = problèmes à résoudre
 similar = proposer deux problèmes semblables à l’erreur que vous avez corrigée, sur la même idée
     .about = semblable motif idée erreur travailler
     .key = deux problèmes comme cette erreur

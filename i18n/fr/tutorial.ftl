@@ -7,6 +7,7 @@ learn = voir comment on joue, en dix courtes leçons sur l’othellier, reprises
     .usage = learn ou learn 3
     .details = Les repères sur l’othellier se choisissent par :learning-marks.
     .about = tutoriel leçon débutant règles apprendre jouer premiers pas introduction comment_jouer débuter
+    .short = apprendre le jeu
 next = passer à l’étape suivante de la leçon
     .key = étape suivante
     .hint = suite

@@ -36,6 +36,7 @@ puzzle = 自分に合う問題を解きます：勝てる手が1つの終盤、�
     .hint = 問題
     .usage = puzzles、puzzles moves、puzzles corners、puzzles endgame plays-last
     .details = endgame（終盤）かmidgame（中盤）で種類を選びます。moves（手の数）、quiet（中割り）、corners（隅）などの考え方や、parity（偶数理論）、wall（壁）などのテーマを書くと、それが決め手になる問題を選びます。
+    .short = 問題を解く
 similar = 解いた悪手と同じテーマの問題を2問出します
     .about = 類題 似た問題 テーマ 練習
     .key = この悪手の類題を2問

@@ -39,6 +39,7 @@ puzzle = 알맞은 문제 풀기: 이기는 수가 하나뿐인 종반, 우세�
     .hint = 문제
     .usage = puzzles, 또는 puzzles moves, puzzles corners, puzzles endgame plays-last
     .details = moves, quiet, corners, beside-corner 같은 원리나 parity, wall 같은 모티프로 문제를 고르고, endgame이나 midgame으로 종류를 고릅니다.
+    .short = 문제 풀기
 similar = 방금 푼 실수와 비슷한 문제 두 개 풀기
     .about = 비슷한 같은 원리 생각 더 연습
     .key = 이 실수와 비슷한 문제 두 개 풀기

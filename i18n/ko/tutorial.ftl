@@ -7,6 +7,7 @@ learn = 판 위에서 짧은 레슨 10개로 두는 법 배우기. 그만둔 곳
     .usage = learn, 또는 learn 3
     .details = 판 위의 학습 표시는 :learning-marks로 고릅니다.
     .about = 레슨 배우기 입문 초보 규칙 방법 두는법 처음 가르치기 두는_법 하는_법
+    .short = 10분 만에 배우기
 next = 다음 단계로
     .key = 다음 단계
     .hint = 다음

@@ -105,7 +105,7 @@ discs-lost = 损失子数：黑 - 白
     .short = 损失子数
 discs-lost-so-far = 至此损失子数：黑 - 白
     .short = 至此损失子数
-about-discs-lost = 损失子数：一方所有着法与当时最佳着法相比所损失的子数之和。每局双方都会损失一些，损失少的一方获胜。
+about-discs-lost = 损失子数：一方所有棋步与当时最佳棋步相比所损失的子数之和。每局双方都会损失一些，损失少的一方获胜。
 phase = { $phase ->
     [opening] 开局
     [midgame] 中局

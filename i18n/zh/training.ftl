@@ -36,6 +36,7 @@ puzzle = 开始做合适的题目：残局只有一步能胜，中局只有一�
     .hint = 做题
     .usage = puzzles，或 puzzles moves、puzzles corners、puzzles endgame plays-last
     .details = endgame 或 midgame 选择种类；要领（如 moves、quiet、corners、beside-corner）或主题词（如 parity、wall）选出以它决定优劣的题目。
+    .short = 解题
 similar = 出两道与刚改正的失误同类的题：要领相同
     .about = 同类 相似 主题 错题 练习
     .key = 两道与此失误同类的题

@@ -4,6 +4,7 @@ mode = 课程中
 
 learn = 在棋盘上用十节短课讲解怎么下；从上次停下的地方继续
     .key = 在棋盘上用十分钟学会下棋
+    .short = 十分钟学会下棋
     .usage = learn，或 learn 3
     .details = 棋盘上的学习标记用 :learning-marks 选择。
     .about = 教程 入门 新手 课程 规则 怎么下 学习 教我 怎么玩

@@ -693,7 +693,7 @@ mod tests {
         assert_eq!(said(&command, 60, 1), ["New to the game? :learn shows it in ten minutes."]);
         assert_eq!(said(&command, 30, 2).len(), 2);
         assert_eq!(said(&command, 30, 1), ["New? :learn shows it"]);
-        assert_eq!(said(&command, 12, 1), ["New? :learn…"]);
+        assert_eq!(said(&command, 13, 1), ["New? :learn…"]);
     }
 
     /// Commands can become fewer while the palette is open.

@@ -3,7 +3,7 @@
 use std::io::{IsTerminal, stdin, stdout};
 
 use othello_board::app::state::InForce;
-use othello_home::config::EvaluationAccess;
+use othello_home::config::EngineLock;
 use othello_home::config::look::Mouse;
 use othello_home::config::look::{Animation, TerminalCursor};
 use othello_home::config::look::{ColorChoice, GlyphChoice, Glyphs};
@@ -165,8 +165,8 @@ pub fn in_force(args: &LookArgs, config: &Config) -> InForce {
         set("cursor", Some("--cursor"), &|config| config.cursor = TerminalCursor::Shown);
     }
     if args.no_engine {
-        let locked = EvaluationAccess::Locked;
-        set("evaluation", Some("--no-engine"), &|config| config.evaluation = locked);
+        let locked = EngineLock::Locked;
+        set("evaluation", Some("--no-engine"), &|config| config.engine_lock = locked);
     }
     in_force
 }

@@ -50,7 +50,7 @@ pub struct Config {
     /// The side from which the board is seen.
     pub seen_from: SeenFrom,
     /// The permission to show evaluations of moves.
-    pub evaluation: EvaluationAccess,
+    pub engine_lock: EngineLock,
     /// The names under which the player plays.
     pub me: Vec<String>,
     /// In a lesson, the player says first why a right move is right.
@@ -81,7 +81,7 @@ pub enum BookChoice {
 
 /// The permission to show what the engine thinks of moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum EvaluationAccess {
+pub enum EngineLock {
     /// Players may ask for it.
     #[default]
     Open,
@@ -122,7 +122,7 @@ impl Default for Config {
             marks: Marks::Shown,
             learning: Learning::Off,
             seen_from: SeenFrom::Black,
-            evaluation: EvaluationAccess::Open,
+            engine_lock: EngineLock::Open,
             me: Vec::new(),
             says_why: SayWhy::Off,
             game: GameConfig {

@@ -16,7 +16,7 @@ use super::look::{
     ThemeName,
 };
 use super::player_choice::PlayerChoice;
-use super::{BookChoice, Config, EvaluationAccess, SayWhy, numbers};
+use super::{BookChoice, Config, EngineLock, SayWhy, numbers};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
@@ -238,10 +238,10 @@ static ROWS: &[Row] = &[
         values: Values::Switch,
         example: "true",
         take: |draft, entry| {
-            let (open, locked) = (EvaluationAccess::Open, EvaluationAccess::Locked);
-            put(&mut draft.config.evaluation, entry.switch(open, locked))
+            let (open, locked) = (EngineLock::Open, EngineLock::Locked);
+            put(&mut draft.config.engine_lock, entry.switch(open, locked))
         },
-        shown: |config| switch(matches!(config.evaluation, EvaluationAccess::Open)),
+        shown: |config| switch(matches!(config.engine_lock, EngineLock::Open)),
     },
     Row {
         name: "lines",

@@ -40,8 +40,7 @@ addresses = An address and port at which others reach this machine, for the tick
 web = Let a friend play in a browser, by a link, on a phone or a computer (default: all addresses, port 8464 if it is free)
 tunnel = Let a friend play in a browser from anywhere: a program that is installed leads an address of the internet to the page (without PROGRAM that of the setting tunnel, or else cloudflared, tailscale or ssh, the first that is there; ssh:HOST; or a command with {"{port}"}), or your own proxy with TLS does so, whose address you name (https://example.org/) and which leads to port 8464 of 127.0.0.1, if that is free. Whoever runs the other end could read along
 watchers = The most people who may watch at the same time
-direct = Do not use othello-link, which leads through home routers if both machines have it: cargo install --path othello-link
-join-ticket = The ticket that the host was given, or - to be asked for it (default: the last game that you have joined and that is not over, or else you are asked). Through home routers both machines need othello-link: cargo install --path othello-link
+join-ticket = The ticket that the host was given, or - to be asked for it (default: the last game that you have joined and that is not over, or else you are asked)
 watch = Watch the game, without a seat in it
 
 # Files, and what is read and written.

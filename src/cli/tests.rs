@@ -42,7 +42,7 @@ fn the_command_line_reads_the_terms_of_a_new_game_as_they_were_chosen() {
 
 #[test]
 fn a_game_is_hosted_again_as_it_was_started_and_it_alone() {
-    let given = "othello host --watchers 3 --listen 127.0.0.1:2711 --address 192.0.2.1:2711 --direct --web 127.0.0.1:0 \
+    let given = "othello host --watchers 3 --listen 127.0.0.1:2711 --address 192.0.2.1:2711 --web 127.0.0.1:0 \
                  --name Ada --clock 5";
     let Some(Command::Host(before)) = Cli::try_parse_from(given.split(' ')).unwrap().command else {
         panic!("a game is hosted")
@@ -55,7 +55,7 @@ fn a_game_is_hosted_again_as_it_was_started_and_it_alone() {
     let args = args.host;
     assert_eq!(args.ticket.as_ref().map(|ticket| ticket.secret), Some(secret));
     assert_eq!(args.again(&secret), again);
-    assert_eq!((args.watchers, args.direct, args.tunnel), (3, true, Some(None)));
+    assert_eq!((args.watchers, args.tunnel), (3, Some(None)));
     assert_eq!((args.listen, &args.addresses), (before.host.listen, &before.host.addresses));
     assert_eq!(args.web, Some("127.0.0.1:0".parse().ok()));
     assert!(!args.new && args.clock.is_none() && args.name == before.host.name);
@@ -78,7 +78,7 @@ fn the_command_line_reads_what_is_hosted_and_joined() {
     };
     assert!(joined(Successor::Join(None)).is_none());
     let (seat, secret) = (Seat::Play, Secret::new([7; 16]));
-    let ticket = Ticket { seat, secret, addresses: Vec::new(), key: None };
+    let ticket = Ticket { seat, secret, addresses: Vec::new() };
     let given = joined(Successor::Join(Some(ticket.clone().into())));
     assert!(matches!(given, Some(GivenTicket::Ticket(given)) if given == ticket));
     assert!(parsed(&Successor::Board).is_none());

@@ -166,8 +166,7 @@ impl LinkFolder {
         let hosted = self.files("host-").filter_map(|path| {
             let lines = peek(&path);
             let (head, _, session, _) = restore_host(&lines, 0)?;
-            let ticket =
-                Ticket { seat: Seat::Play, secret: head.ticket, addresses: Vec::new(), key: None };
+            let ticket = Ticket { seat: Seat::Play, secret: head.ticket, addresses: Vec::new() };
             is_open(&lines, &session).then(|| (path, session, ticket.to_string()))
         });
         let joined = self.files("guest-").filter_map(|path| {
@@ -521,7 +520,7 @@ mod tests {
 
     fn ticket() -> Ticket {
         let addresses = vec!["192.0.2.1:4711".parse().unwrap()];
-        Ticket { seat: Seat::Play, secret: Secret::new([3; 16]), addresses, key: None }
+        Ticket { seat: Seat::Play, secret: Secret::new([3; 16]), addresses }
     }
 
     fn lines(outputs: Vec<Output>) -> Vec<String> {

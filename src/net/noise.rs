@@ -90,7 +90,7 @@ pub fn answer(
     mut stream: Stream,
     key: &UserKey,
     keys: &HostKeys,
-    place: Option<&Place>,
+    place: &Place,
 ) -> io::Result<(Connection, Identity, Admission)> {
     stream.input.deadline = Some(Instant::now() + HANDSHAKE);
     let answered = (|| {
@@ -101,7 +101,7 @@ pub fn answer(
         let length = state.read_message(&frame, &mut marked).map_err(foreign)?;
         let (secret, admission) = keys.find(&marked[..length]).ok_or_else(unknown)?;
         set_secret(&mut state, &secret).map_err(foreign)?;
-        if !place.is_none_or(Place::name_secret) {
+        if !place.name_secret() {
             return Err(ErrorKind::ResourceBusy.into());
         }
         send(&mut stream, &mut state, &[])?;

@@ -128,7 +128,7 @@ pub fn serve(
         throttle.wait();
     }
     page.close();
-    closer.finish();
+    closer.close();
 }
 
 impl Shared {
@@ -235,7 +235,7 @@ impl WebGuest {
                         self.closer.close();
                     }
                 }
-                Output::Effect(PeerEffect::Close(_)) => self.closer.finish(),
+                Output::Effect(PeerEffect::Close(_)) => self.closer.close(),
                 // The host keeps the game; a page keeps nothing.
                 Output::Effect(PeerEffect::Record(_)) | Output::Asked => {}
                 Output::Happened(applied) => {

@@ -126,7 +126,7 @@ impl Server {
                     let _ = server.serve(messages, &page, place);
                     page.close();
                 }
-                Ok(None) | Err(_) => closer.finish(),
+                Ok(None) | Err(_) => closer.close(),
             }
         });
     }

@@ -101,7 +101,7 @@ impl PageOutbox {
             // Whoever does not read has gone.
             let _ = sent.write_all(output);
             sent.close();
-            closer.finish();
+            closer.close();
         });
         outbox
     }

@@ -77,7 +77,7 @@ pub use output::{ConnectionId, Output, PeerEffect, PeerEvent, Presence};
 pub use parting::Parting;
 pub use secret::{Secret, SecretError};
 pub use terms::Terms;
-pub use ticket::{HelperKey, Ticket, TicketError};
+pub use ticket::{Ticket, TicketError};
 
 /// Tests the example of the README.
 #[cfg(doctest)]

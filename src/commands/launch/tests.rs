@@ -41,7 +41,7 @@ fn linked() -> FirstGame<'static> {
     let guest = Guest::new(Seat::Watch, None);
     let session = guest.session();
     let secret = Secret::new([1; 16]);
-    let ticket = Ticket { seat: Seat::Watch, secret, addresses: Vec::new(), key: None };
+    let ticket = Ticket { seat: Seat::Watch, secret, addresses: Vec::new() };
     let worker = LinkWorker::guest(None, ticket, UserKey::new([1; 32])).unwrap();
     let peer = Peer::Guest(Box::new(guest));
     FirstGame::Linked(session, Box::new(Link::new(peer, Invitation::default())), worker)

@@ -1,4 +1,4 @@
-//! Which hint is wanted, and the values that the engine has found for it.
+//! The hint that is wanted, and the values that the engine has found for it.
 
 use std::time::Duration;
 

@@ -187,17 +187,11 @@ pub enum Reach {
     Direct,
     /// The network of the host: its addresses lead no further.
     Nearby,
-    /// `othello-link` has not said yet where it is found.
-    Asking,
-    /// Through home routers, by `othello-link`.
-    Far,
 }
 
 /// The reason why there is no connection.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// A program that carries the lines says that.
-    Said(String),
     /// The system says that.
     Failed(String),
     NoAddress,
@@ -219,8 +213,6 @@ pub enum Trouble {
     SentAway,
     /// This player has come back in another window.
     Replaced,
-    /// The host is found by `othello-link` alone, which is not installed; the rest fails in this way.
-    NeedsHelper(Box<Self>),
 }
 
 impl Trouble {
@@ -229,14 +221,12 @@ impl Trouble {
         match self {
             Self::Unreachable { is_refused, .. } => *is_refused,
             Self::UnknownTicket => true,
-            Self::Said(_)
-            | Self::Failed(_)
+            Self::Failed(_)
             | Self::NoAddress
             | Self::LongRefused(_)
             | Self::Closed
             | Self::SentAway
-            | Self::Replaced
-            | Self::NeedsHelper(_) => false,
+            | Self::Replaced => false,
         }
     }
 
@@ -268,8 +258,6 @@ pub enum LinkAction {
     Stopped(Duration),
     /// There is no connection, for that reason.
     Troubled(Trouble),
-    /// That command joins the game as well, through home routers.
-    Invited(String),
     /// The state of the program that leads to the page, with the links to it as long as it does.
     Tunnel(TunnelState, Option<PageLinks>),
     /// The ticket is another one, and the one before is void for all but the guest who has the seat.
@@ -295,7 +283,6 @@ impl LinkAction {
             | Self::Disconnected(_)
             | Self::Stopped(_)
             | Self::Troubled(_)
-            | Self::Invited(_)
             | Self::Tunnel(..)
             | Self::Renewed { .. }
             | Self::Unrecorded(_)

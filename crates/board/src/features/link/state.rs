@@ -17,7 +17,7 @@ use othello_session::{Session, Setup};
 use othello_words::i18n::{Text, m};
 
 use super::linked::{
-    InstalledTunnel, Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, ShownWay, TunnelState,
+    InstalledTunnel, Link, LinkAction, LinkEffect, PageLinks, Peer, ShownWay, TunnelState,
 };
 use super::sentences;
 use crate::app::event::{Effect, Event};
@@ -125,7 +125,6 @@ impl LinkedGame {
                 }
                 return;
             }
-            LinkAction::Invited(join) => return self.invite(join, state),
             LinkAction::Tunnel(news, page) => return self.lead(news, page, state),
             LinkAction::Renewed { join, watch, page } => {
                 let invitation = &mut link.invitation;
@@ -183,18 +182,6 @@ impl LinkedGame {
     /// Ends the game because the guest has stayed away.
     pub fn end_absent(&mut self, state: &mut State) {
         self.propose(|peer, session| peer.as_host(|host| host.end_absent(session)), state);
-    }
-
-    /// Takes over a line that joins the game from further away than the one before.
-    fn invite(&mut self, join: String, state: &mut State) {
-        let Some(link) = &mut self.link else { return };
-        let before = link.invitation.join.replace(join);
-        link.invitation.reach = Reach::Far;
-        if link.invitation.join != before && link.presence() == Presence::Expected {
-            let join = link.invitation.join.clone().unwrap_or_default();
-            state.say(Reply::new(Tone::Heard, vec![m::link::invited(m::link::reach_far(), join)]));
-            self.begin(state);
-        }
     }
 
     /// Takes in what becomes of the program that leads to the page.

@@ -512,7 +512,7 @@ mod tests {
     use othello_core::rules::Rules;
     use othello_notation::PlayerName;
     use othello_peer::{
-        Admission, ConnectionId, FileLine, Identity, Output, PeerEffect, Seat, Secret, Terms,
+        Admission, ConnectionId, FileLine, Identity, PeerEffect, PeerOutput, Seat, Secret, Terms,
         Ticket,
     };
 
@@ -523,9 +523,9 @@ mod tests {
         Ticket { seat: Seat::Play, secret: Secret::new([3; 16]), addresses }
     }
 
-    fn lines(outputs: Vec<Output>) -> Vec<String> {
+    fn lines(outputs: Vec<PeerOutput>) -> Vec<String> {
         let line = |output| match output {
-            Output::Effect(PeerEffect::Record(line)) => Some(FileLine::to_string(&line)),
+            PeerOutput::Effect(PeerEffect::Record(line)) => Some(FileLine::to_string(&line)),
             _ => None,
         };
         outputs.into_iter().filter_map(line).collect()

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use super::keys::{HostKeys, UserKey};
 use super::link_file::{HostHead, LinkFile};
-use super::noise::{self, Connection, Reader};
+use super::noise::{self, Connection, LineReader};
 use super::page::{Offer, PageAddress};
 use super::places::{Place, Places};
 use super::recorder::{Recorder, RecorderJob};
@@ -253,7 +253,7 @@ impl LinkServer {
         self.job(RecorderJob::Close(connection));
     }
 
-    fn read(&self, connection: ConnectionId, reader: &mut Reader) -> ConnectionEnd {
+    fn read(&self, connection: ConnectionId, reader: &mut LineReader) -> ConnectionEnd {
         let mut throttle = Throttle::default();
         let (mut has_log, mut end) = (false, None);
         loop {

@@ -22,8 +22,8 @@ use othello_words::i18n::Language;
 
 use crate::config::lines::LinesChoice;
 use crate::config::look::{
-    Alert, Animation, ColorChoice, GlyphChoice, Learning, Marks, Mouse, SeenFrom, TerminalCursor,
-    ThemeName,
+    Alert, Animation, ColorChoice, GlyphChoice, Learning, Mouse, MoveMarks, SeenFrom,
+    TerminalCursor, ThemeName,
 };
 use crate::config::player_choice::PlayerChoice;
 use crate::config::tunnel::TunnelChoice;
@@ -45,7 +45,7 @@ pub struct Config {
     pub cursor: TerminalCursor,
     pub alert: Alert,
     /// The visibility of marks on legal moves.
-    pub marks: Marks,
+    pub marks: MoveMarks,
     pub learning: Learning,
     /// The side from which the board is seen.
     pub seen_from: SeenFrom,
@@ -119,7 +119,7 @@ impl Default for Config {
             mouse: Mouse::Captured,
             cursor: TerminalCursor::Hidden,
             alert: Alert::Auto,
-            marks: Marks::Shown,
+            marks: MoveMarks::Shown,
             learning: Learning::Off,
             seen_from: SeenFrom::Black,
             engine_lock: EngineLock::Open,

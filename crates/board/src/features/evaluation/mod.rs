@@ -25,7 +25,7 @@ use crate::app::lines::LineEntry;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::State;
 use crate::features::link;
-use state::{Evaluation, FoundValues, HintStep};
+use state::{EvaluationState, FoundValues, HintStep};
 
 /// Shows a hint; two people who play against the clock, or the other one over a link, are asked before.
 pub fn show(app: &mut App, hint: HintStep) -> Done {
@@ -183,7 +183,8 @@ fn known(state: &State, position: &Position, report: &Report) -> Report {
 
 /// Says the hint in words, once the engine has found it.
 fn tell(app: &mut App) {
-    let Evaluation { wanted: Some(wanted), found: Some(found), .. } = &*app.features.evaluation
+    let EvaluationState { wanted: Some(wanted), found: Some(found), .. } =
+        &*app.features.evaluation
     else {
         return;
     };

@@ -10,7 +10,7 @@ use crate::app::engine_queue::Purpose;
 use crate::app::viewed::Scope;
 
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Evaluation {
+pub struct EvaluationState {
     pub(super) wanted: Option<HintStep>,
     pub(super) found: Option<FoundValues>,
     /// The positions whose values were told, the last one last.
@@ -40,7 +40,7 @@ pub struct FoundValues {
     pub(super) is_finished: bool,
 }
 
-impl Evaluation {
+impl EvaluationState {
     pub const fn wanted(&self) -> Option<HintStep> {
         self.wanted
     }

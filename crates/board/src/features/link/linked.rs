@@ -9,8 +9,8 @@ use othello_core::square::Square;
 use othello_home::os::moment::Uptime;
 use othello_notation::PlayerName;
 use othello_peer::{
-    Admission, ConnectionId, Consent, Game, Guest, Host, Identity, Output, PeerEffect, Presence,
-    ProposalError, Request, Role, Terms, Watcher,
+    Admission, ConnectionId, Consent, Guest, Host, Identity, PeerEffect, PeerGame, PeerOutput,
+    Presence, ProposalError, Request, Role, Terms, Watcher,
 };
 use othello_session::Session;
 
@@ -408,7 +408,7 @@ impl Link {
 }
 
 impl Peer {
-    pub const fn game(&self) -> &Game {
+    pub const fn game(&self) -> &PeerGame {
         match self {
             Self::Host(host) => host.game(),
             Self::Guest(guest) => guest.game(),
@@ -540,7 +540,7 @@ impl Peer {
         &mut self,
         connection: ConnectionId,
         guest: Option<(Identity, Admission)>,
-    ) -> Vec<Output> {
+    ) -> Vec<PeerOutput> {
         match (self, guest) {
             (Self::Host(host), Some((identity, admission))) => {
                 host.connected(connection, identity, admission)
@@ -550,7 +550,7 @@ impl Peer {
         }
     }
 
-    pub fn closed(&mut self, connection: ConnectionId) -> Vec<Output> {
+    pub fn closed(&mut self, connection: ConnectionId) -> Vec<PeerOutput> {
         match self {
             Self::Host(host) => host.closed(connection),
             Self::Guest(guest) => guest.closed(connection),
@@ -563,7 +563,7 @@ impl Peer {
         session: &mut Session,
         connection: ConnectionId,
         line: &str,
-    ) -> Vec<Output> {
+    ) -> Vec<PeerOutput> {
         match self {
             Self::Host(host) => host.received(session, connection, line),
             Self::Guest(guest) => guest.received(session, connection, line),
@@ -571,7 +571,7 @@ impl Peer {
     }
 
     /// Lets time pass in which this program ran.
-    pub fn elapse(&mut self, session: &mut Session, time: Duration) -> Vec<Output> {
+    pub fn elapse(&mut self, session: &mut Session, time: Duration) -> Vec<PeerOutput> {
         match self {
             Self::Host(host) => host.elapse(session, time),
             Self::Guest(guest) => guest.elapse(session, time),
@@ -579,7 +579,7 @@ impl Peer {
     }
 
     /// Lets time pass in which this program was stopped, or its machine asleep.
-    pub fn stopped(&mut self, session: &mut Session, time: Duration) -> Vec<Output> {
+    pub fn stopped(&mut self, session: &mut Session, time: Duration) -> Vec<PeerOutput> {
         match self {
             Self::Host(host) => host.stopped(session, time),
             Self::Guest(guest) => guest.stopped(session, time),
@@ -591,7 +591,7 @@ impl Peer {
         &mut self,
         session: &mut Session,
         square: Square,
-    ) -> Result<Vec<Output>, ProposalError> {
+    ) -> Result<Vec<PeerOutput>, ProposalError> {
         match self {
             Self::Host(host) => host.play(session, square),
             Self::Guest(guest) => guest.play(session, square, None),
@@ -599,7 +599,7 @@ impl Peer {
     }
 
     /// Resigns.
-    pub fn resign(&mut self, session: &mut Session) -> Result<Vec<Output>, ProposalError> {
+    pub fn resign(&mut self, session: &mut Session) -> Result<Vec<PeerOutput>, ProposalError> {
         match self {
             Self::Host(host) => host.resign(session),
             Self::Guest(guest) => guest.resign(session),
@@ -611,7 +611,7 @@ impl Peer {
         &mut self,
         session: &mut Session,
         request: Request,
-    ) -> Result<Vec<Output>, ProposalError> {
+    ) -> Result<Vec<PeerOutput>, ProposalError> {
         match self {
             Self::Host(host) => host.ask(session, request),
             Self::Guest(guest) => guest.ask(session, request),
@@ -619,7 +619,7 @@ impl Peer {
     }
 
     /// Takes the open request back.
-    pub fn withdraw(&mut self) -> Vec<Output> {
+    pub fn withdraw(&mut self) -> Vec<PeerOutput> {
         match self {
             Self::Host(host) => host.withdraw(),
             Self::Guest(guest) => guest.withdraw(),
@@ -627,7 +627,7 @@ impl Peer {
     }
 
     /// Answers the question of the other player.
-    pub fn answer(&mut self, session: &mut Session, consent: Consent) -> Vec<Output> {
+    pub fn answer(&mut self, session: &mut Session, consent: Consent) -> Vec<PeerOutput> {
         match self {
             Self::Host(host) => host.answer(session, consent),
             Self::Guest(guest) => guest.answer(consent),
@@ -635,7 +635,7 @@ impl Peer {
     }
 
     /// Says farewell.
-    pub fn leave(&mut self) -> Vec<Output> {
+    pub fn leave(&mut self) -> Vec<PeerOutput> {
         match self {
             Self::Host(host) => host.leave(),
             Self::Guest(guest) => guest.leave(),
@@ -645,8 +645,8 @@ impl Peer {
     /// Has the host do what only a host can.
     pub fn as_host(
         &mut self,
-        act: impl FnOnce(&mut Host) -> Result<Vec<Output>, ProposalError>,
-    ) -> Result<Vec<Output>, ProposalError> {
+        act: impl FnOnce(&mut Host) -> Result<Vec<PeerOutput>, ProposalError>,
+    ) -> Result<Vec<PeerOutput>, ProposalError> {
         match self {
             Self::Host(host) => act(host),
             Self::Guest(_) => Err(ProposalError::NoSeat),

@@ -10,7 +10,7 @@ use othello_home::os::exit_status::ExitStatus;
 use othello_notation::PlayerName;
 use othello_notation::Record;
 use othello_peer::{
-    AppliedEvent, Consent, Host, LogEvent, Output, PeerEvent, Presence, ProposalError, Request,
+    AppliedEvent, Consent, Host, LogEvent, PeerEvent, PeerOutput, Presence, ProposalError, Request,
     Terms,
 };
 use othello_session::{Session, Setup};
@@ -310,7 +310,7 @@ impl LinkedGame {
     /// Has the own side of the link do something, or tells why it cannot.
     fn propose(
         &mut self,
-        propose: impl FnOnce(&mut Peer, &mut Session) -> Result<Vec<Output>, ProposalError>,
+        propose: impl FnOnce(&mut Peer, &mut Session) -> Result<Vec<PeerOutput>, ProposalError>,
         state: &mut State,
     ) {
         let Some(link) = &mut self.link else { return };
@@ -416,21 +416,21 @@ impl LinkedGame {
     }
 
     /// Passes on the effects of the peer, and tells its events.
-    fn pass_on(&mut self, outputs: Vec<Output>, state: &mut State) {
+    fn pass_on(&mut self, outputs: Vec<PeerOutput>, state: &mut State) {
         for output in outputs {
             match output {
-                Output::Event(PeerEvent::Lost) if self.has_left => {}
-                Output::Effect(effect) => {
+                PeerOutput::Event(PeerEvent::Lost) if self.has_left => {}
+                PeerOutput::Effect(effect) => {
                     state.effect(Effect::Link(LinkEffect::Peer(Box::new(effect))));
                 }
-                Output::Happened(applied) => self.tell_applied(applied, state),
-                Output::Restarted => {
+                PeerOutput::Happened(applied) => self.tell_applied(applied, state),
+                PeerOutput::Restarted => {
                     self.saved = None;
                     leave_replaced_game(state);
                 }
                 // It becomes a question as soon as no other one is open.
-                Output::Asked => {}
-                Output::Event(event) => self.tell(&event, state),
+                PeerOutput::Asked => {}
+                PeerOutput::Event(event) => self.tell(&event, state),
             }
         }
     }

@@ -21,7 +21,7 @@ pub struct HostOptions {
     pub page: Option<PageAddress>,
     /// The page is elsewhere than it was before, or there was none.
     pub is_other_page: bool,
-    /// Who carries the bytes of the page from elsewhere, if somebody does.
+    /// The operator who carries the bytes of the page from elsewhere, if somebody does.
     pub operator: Option<String>,
     /// The words by which the game is hosted again in this way.
     pub again: Vec<String>,

@@ -42,7 +42,7 @@ pub struct LinkWorker {
     server: LinkServer,
     begin: Option<Begin>,
     host: Mutex<Option<Box<Invited>>>,
-    /// What is to be said about the file, if it was damaged.
+    /// The damage of the file that is to be reported, if there was any.
     damage: Option<Text>,
 }
 

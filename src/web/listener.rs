@@ -26,7 +26,7 @@ const PORT: u16 = 8464;
 pub struct WebListener {
     listener: TcpListener,
     listening: SocketAddr,
-    /// Where a program finds the page that others find at one address of this machine alone.
+    /// The port at which a program finds the page that others find at one address of this machine alone.
     behind: Option<TcpListener>,
     way: Option<TunnelChoice>,
     program: Option<TunnelProgram>,

@@ -51,7 +51,7 @@ pub struct BookFile {
     filter: Option<Filter>,
 }
 
-/// What has come of sorting a file.
+/// The result of sorting a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sorting {
     /// It is sorted; the old one was damaged so.

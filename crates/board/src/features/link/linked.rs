@@ -132,14 +132,14 @@ impl PageLinks {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InstalledTunnel {
     pub program: &'static str,
-    /// Who would carry the bytes, and could read along.
+    /// The operator, who would carry the bytes and could read along.
     pub operator: &'static str,
 }
 
 /// A program that leads an address of the internet to the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tunnel {
-    /// Who carries the bytes, and could read along.
+    /// The operator, who carries the bytes and could read along.
     pub operator: String,
     pub state: TunnelState,
     /// The address that was given out last.

@@ -15,7 +15,7 @@ perl -pi -e 's/\Q$ENV{old}\E/$ENV{new}/g if /PackageVersion|Installer|RelativeFi
 perl -pi -e 's/\Q$ENV{old}\E/$ENV{new}/g if /"(version|url|extract_dir)"/; s/("hash": ")[0-9a-f]+/$1 . 0 x 64/e' packaging/scoop/othello.json
 perl -pi -e 's|<release version=.*|<release version="$ENV{new}" date="$ENV{today}"/>|' packaging/othello.metainfo.xml
 perl -pi -e 's/^## \[Unreleased\]/## [$ENV{new}] - $ENV{today}/' CHANGELOG.md
-for folder in . fuzz othello-link; do
+for folder in . fuzz; do
     cargo update --quiet --workspace --manifest-path "$folder/Cargo.toml"
 done
 git diff --stat

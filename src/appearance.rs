@@ -3,12 +3,12 @@
 use std::io::{IsTerminal, stdin, stdout};
 
 use othello_board::app::state::InForce;
-use othello_home::config::EvaluationAccess;
+use othello_home::config::EngineLock;
 use othello_home::config::look::Mouse;
 use othello_home::config::look::{Animation, TerminalCursor};
 use othello_home::config::look::{ColorChoice, GlyphChoice, Glyphs};
 use othello_home::config::setting::Setting;
-use othello_home::config::{self, Config, file::Reading};
+use othello_home::config::{self, Config, file::ConfigReading};
 use othello_home::os::clipboard::Clipboard;
 use othello_home::os::terminal::{
     can_redraw, is_dumb, is_multiplexed, variable as env, wants_words,
@@ -39,7 +39,7 @@ pub fn why_plain(args: &LookArgs) -> Option<Text> {
 /// Has the program speak the language that the options, the settings or the environment ask for.
 pub fn speak(args: LanguageArgs) {
     let language = args.language.unwrap_or_else(|| {
-        let Reading { config, .. } = config::file::find();
+        let ConfigReading { config, .. } = config::file::find();
         language(args, &config).0
     });
     language.choose();
@@ -165,8 +165,8 @@ pub fn in_force(args: &LookArgs, config: &Config) -> InForce {
         set("cursor", Some("--cursor"), &|config| config.cursor = TerminalCursor::Shown);
     }
     if args.no_engine {
-        let locked = EvaluationAccess::Locked;
-        set("evaluation", Some("--no-engine"), &|config| config.evaluation = locked);
+        let locked = EngineLock::Locked;
+        set("evaluation", Some("--no-engine"), &|config| config.engine_lock = locked);
     }
     in_force
 }

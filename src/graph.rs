@@ -7,7 +7,7 @@ use othello_engine::review::Review;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Graph {
-    pub extent: Extent,
+    pub extent: GraphSize,
     /// The value that fills all rows of a player.
     most: u8,
     /// The values of each column, as far as the game has come.
@@ -35,7 +35,7 @@ pub enum Ink {
 
 /// The size of a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Extent {
+pub struct GraphSize {
     pub columns: usize,
     /// The positions that they stand for, the start among them.
     pub plies: usize,
@@ -43,7 +43,7 @@ pub struct Extent {
     pub rows: usize,
 }
 
-impl Extent {
+impl GraphSize {
     /// Returns the last ply that a column stands for.
     const fn last_ply(self, column: usize) -> usize {
         let first = column * self.plies / self.columns;
@@ -54,7 +54,7 @@ impl Extent {
 
 impl Graph {
     /// Creates the graph of the discs that a player has more than the other.
-    pub fn lead(game: &Game, variation: Option<Variation<'_>>, extent: Extent) -> Self {
+    pub fn lead(game: &Game, variation: Option<Variation<'_>>, extent: GraphSize) -> Self {
         Self::of_positions(game, variation, extent, |position| {
             let discs = position.board().counts();
             ByColor {
@@ -65,7 +65,7 @@ impl Graph {
     }
 
     /// Creates the graph of the numbers of legal moves.
-    pub fn mobility(game: &Game, variation: Option<Variation<'_>>, extent: Extent) -> Self {
+    pub fn mobility(game: &Game, variation: Option<Variation<'_>>, extent: GraphSize) -> Self {
         Self::of_positions(game, variation, extent, |position| {
             ByColor::from_fn(|color| position.mobility(color).len())
         })
@@ -74,7 +74,7 @@ impl Graph {
     fn of_positions(
         game: &Game,
         variation: Option<Variation<'_>>,
-        extent: Extent,
+        extent: GraphSize,
         values: impl Fn(&Position) -> ByColor<u8>,
     ) -> Self {
         let mut graph = Self::new(game, extent, |plies| values(&game.position_at(plies)));
@@ -93,14 +93,14 @@ impl Graph {
         clippy::cast_sign_loss,
         reason = "a value is at most 64 and its sign decides the side"
     )]
-    pub fn value(game: &Game, review: &Review, extent: Extent) -> Self {
+    pub fn value(game: &Game, review: &Review, extent: GraphSize) -> Self {
         Self::new(game, extent, |plies| {
             let value = review.value_for_black(plies).unwrap_or(0.0).round();
             ByColor { black: value.max(0.0) as u8, white: (-value).max(0.0) as u8 }
         })
     }
 
-    fn new(game: &Game, extent: Extent, values: impl Fn(usize) -> ByColor<u8>) -> Self {
+    fn new(game: &Game, extent: GraphSize, values: impl Fn(usize) -> ByColor<u8>) -> Self {
         let last = game.plies().len();
         let columns = (0..extent.columns)
             .take_while(|column| column * extent.plies / extent.columns <= last)
@@ -153,7 +153,7 @@ impl Graph {
 /// lead as negative, and an axis with a cross at the start and at every tenth ply.
 pub fn draw_lead(game: &Game, columns: usize, rows: usize) -> Vec<String> {
     let plies = game.plies().len() + 1;
-    let extent = Extent { columns: columns.min(plies), plies, rows };
+    let extent = GraphSize { columns: columns.min(plies), plies, rows };
     let graph = Graph::lead(game, None, extent);
     let line = |color: Color, row: usize| {
         let sign = if color == Color::White { -1 } else { 1 };
@@ -188,7 +188,7 @@ mod tests {
     fn bars_are_to_scale() {
         let rows = ["  13          #", "      # # # # #", "   0 +---------", "", " -13"];
         assert_eq!(draw_lead(&wipe_out(), 60, 2), rows);
-        let extent = Extent { columns: 61, plies: 61, rows: 2 };
+        let extent = GraphSize { columns: 61, plies: 61, rows: 2 };
         let mobility = Graph::mobility(&wipe_out(), None, extent);
         let filled = |column| Color::BOTH.map(|color| mobility.eighths(column, color, 0));
         assert_eq!(filled(9), [0, 0], "neither player can move at the end");
@@ -198,7 +198,7 @@ mod tests {
 
     #[test]
     fn a_long_game_is_compressed_to_fit_and_keeps_its_last_ply() {
-        let extent = Extent { columns: 4, plies: 10, rows: 2 };
+        let extent = GraphSize { columns: 4, plies: 10, rows: 2 };
         let graph = Graph::lead(&wipe_out(), None, extent);
         assert_eq!([0, 1, 2, 4, 7, 9].map(|ply| graph.column(ply)), [0, 0, 1, 1, 3, 3]);
         assert_eq!(graph.label(1), Some(13));
@@ -207,7 +207,7 @@ mod tests {
 
     #[test]
     fn a_graph_with_room_to_spare_gives_each_ply_as_many_columns() {
-        let extent = Extent { columns: 20, plies: 10, rows: 2 };
+        let extent = GraphSize { columns: 20, plies: 10, rows: 2 };
         let graph = Graph::lead(&wipe_out(), None, extent);
         assert_eq!([0, 1, 9].map(|ply| graph.column(ply)), [0, 2, 18]);
         assert_eq!(graph.eighths(19, Color::Black, 1), 8);

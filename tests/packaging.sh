@@ -41,7 +41,7 @@ chown -R nobody "$arch"
 setpriv --reuid=nobody --clear-groups env -C "$arch" HOME="$arch" makepkg --printsrcinfo | grep -qx ".pkgver = $version" ||
     fail "makepkg does not read packaging/arch/PKGBUILD"
 rm -r "$arch"
-shellcheck -S warning .ci/run packaging/*.sh tests/*.sh tests/windows/*.sh othello-link/check.sh
+shellcheck -S warning .ci/run packaging/*.sh tests/*.sh tests/windows/*.sh
 languages=$(find i18n -mindepth 1 -maxdepth 1 -type d -not -name en -printf '%f ')
 for language in en $languages; do
     grep -q "<lang>$language</lang>" packaging/othello.metainfo.xml || fail "packaging/othello.metainfo.xml does not list $language"

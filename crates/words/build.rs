@@ -71,7 +71,7 @@ fn functions(source: &Messages) -> String {
     let files: BTreeSet<_> = source.keys().map(|(file, _)| file).collect();
     for file in files {
         append(&mut code, format_args!("/// `i18n/{SOURCE}/{file}.ftl`.\npub mod {file} {{\n"));
-        code += "use crate::i18n::{Arg, Count, Id, Player, Text};\n";
+        code += "use crate::i18n::{MessageArg, Count, Id, Player, Text};\n";
         for (number, ((_, id), message)) in source.iter().enumerate().filter(|it| it.1.0.0 == *file)
         {
             let function = match &*id.replace('-', "_") {
@@ -115,9 +115,9 @@ fn parameter(name: &str, kind: Kind) -> String {
 
 fn argument(name: &str, kind: Kind) -> String {
     match kind {
-        Kind::Number => format!("Arg::Number({name}.count())"),
-        Kind::Word => format!("Arg::Word({name}.into())"),
-        Kind::Player => format!("Arg::Player({name}.into().0)"),
-        Kind::Color | Kind::Square | Kind::Text => format!("Arg::from({name})"),
+        Kind::Number => format!("MessageArg::Number({name}.count())"),
+        Kind::Word => format!("MessageArg::Word({name}.into())"),
+        Kind::Player => format!("MessageArg::Player({name}.into().0)"),
+        Kind::Color | Kind::Square | Kind::Text => format!("MessageArg::from({name})"),
     }
 }

@@ -7,14 +7,14 @@ use std::time::Duration;
 
 use libfuzzer_sys::fuzz_target;
 use othello_engine::any_engine::AnyEngine;
-use othello_engine::protocol::gtp::{Line, Server};
-use othello_engine::protocol::{Next, Server as _, Settings};
+use othello_engine::protocol::gtp::{GtpLine, GtpServer};
+use othello_engine::protocol::{Next, Server as _, ServerSettings};
 use othello_engine::{Limits, Options, Stop};
 
 fuzz_target!(|text: &str| {
     let mut engine = AnyEngine::new(Options { table_bytes: 1 << 12, ..Options::default() });
     // A file is the path behind its type.
-    let mut server = Server::new(Settings::default(), Box::new(|path| Ok(format!("(;GM[2]{path})"))));
+    let mut server = GtpServer::new(ServerSettings::default(), Box::new(|path| Ok(format!("(;GM[2]{path})"))));
     for line in text.lines() {
         let response = server.receive(line);
         let mut answer = response.text;
@@ -25,7 +25,7 @@ fuzz_target!(|text: &str| {
             answer += &server.progress(&report, Duration::ZERO);
             answer += &server.finish(&report, Duration::ZERO);
         }
-        if Line::read(line).is_none() {
+        if GtpLine::read(line).is_none() {
             assert_eq!(answer, "");
             continue;
         }

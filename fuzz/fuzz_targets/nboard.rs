@@ -7,13 +7,13 @@ use std::time::Duration;
 
 use libfuzzer_sys::fuzz_target;
 use othello_engine::any_engine::AnyEngine;
-use othello_engine::protocol::nboard::{Reply, Request, Server};
-use othello_engine::protocol::{Next, Server as _, Settings};
+use othello_engine::protocol::nboard::{NboardServer, Reply, Request};
+use othello_engine::protocol::{Next, Server as _, ServerSettings};
 use othello_engine::{Limits, Options, Stop};
 
 fuzz_target!(|text: &str| {
     let mut engine = AnyEngine::new(Options { table_bytes: 1 << 12, ..Options::default() });
-    let mut server = Server::new(Settings::default());
+    let mut server = NboardServer::new(ServerSettings::default());
     for line in text.lines() {
         if let Ok(request) = line.parse::<Request>() {
             let again: Request = request.to_string().parse().expect("what was written can be read");

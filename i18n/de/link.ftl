@@ -161,7 +161,6 @@ watched = { $watchers ->
    *[other] { $watchers } Zuschauer.
 }
 
-invited = { $reach } Ihr Gast tippt: { $join }
 renewed = Das alte Ticket ist ungültig, aber Ihr Gast behält den Platz. Andere tippen: { $join }
 unrecorded = Die Partie lässt sich nicht speichern: { $why }. Neuer Versuch.
 recorded = Die Partie ist wieder gespeichert.
@@ -177,11 +176,8 @@ visit-ended = Der Gastgeber hat Ihren Besuch beendet.
 elsewhere = Sie spielen in einem anderen Fenster oder auf einem anderen Gerät weiter; dieses hat die Partie verlassen.
 void-ticket = Dieses Ticket gilt nicht mehr. Der Gastgeber hat ein neues.
 too-many = Diese Partie ist voll. Versuchen Sie es später noch einmal.
-needs-helper = { $why } othello-link könnte durch die Heimrouter kommen, ist hier aber nicht installiert.
 
-reach-nearby = Das geht nur im eigenen Netz. Für den Weg durch Heimrouter othello-link auf beiden Rechnern installieren (cargo install --path othello-link).
-reach-asking = othello-link bereitet eine Zeile vor, die auch durch Heimrouter führt.
-reach-far = Sie führt auch durch Heimrouter; aus einem anderen Netz braucht Ihr Gast ebenfalls othello-link.
+reach-nearby = Das geht nur im eigenen Netz. Für überall sonst: :anywhere.
 other-ticket = Den Port des letzten Tickets benutzt ein anderes Programm: Das ist ein neues Ticket, das Ihr Gast braucht.
 send-ticket = { $is-below ->
     [yes] Schicken Sie Ihrem Gast diese Zeile und das Ticket unten. Beides ist auch in der Zwischenablage des Terminals.
@@ -226,7 +222,6 @@ others-watch = { $is-below ->
 }
 other-way = { $reach ->
     [near] Im Terminal, im eigenen Netz: t zeigt den Befehl.
-    [far] Im Terminal, auch durch Heimrouter: t zeigt den Befehl.
     [browser] Im Browser: y zeigt den Link.
    *[direct] Im Terminal: t zeigt den Befehl.
 }

@@ -34,8 +34,7 @@ addresses = Adresse und Port, unter denen andere diesen Rechner erreichen, für 
 web = Jemanden im Browser mitspielen lassen, über einen Link, am Handy oder Computer (Vorgabe: alle Adressen, Port 8464, wenn er frei ist)
 tunnel = Jemanden von überall im Browser spielen lassen: Ein installiertes Programm führt eine Adresse des Internets zur Seite (ohne PROGRAM das der Einstellung tunnel, sonst cloudflared, tailscale oder ssh, das erste, das da ist; ssh:HOST; oder ein Befehl mit {"{port}"}), oder Ihr eigener Proxy mit TLS, dessen Adresse Sie nennen (https://example.org/) und der zu Port 8464 von 127.0.0.1 führt, wenn der frei ist. Wer das andere Ende betreibt, könnte mitlesen
 watchers = Wie viele höchstens zugleich zusehen dürfen
-direct = othello-link nicht verwenden, das durch Heimrouter führt, wenn beide Rechner es haben: cargo install --path othello-link
-join-ticket = Das Ticket, das der Gastgeber bekommen hat, oder -, um danach gefragt zu werden (Vorgabe: die letzte Partie, der Sie beigetreten sind und die nicht zu Ende ist; gibt es keine, wird gefragt). Durch Heimrouter brauchen beide Rechner othello-link: cargo install --path othello-link
+join-ticket = Das Ticket, das der Gastgeber bekommen hat, oder -, um danach gefragt zu werden (Vorgabe: die letzte Partie, der Sie beigetreten sind und die nicht zu Ende ist; gibt es keine, wird gefragt)
 watch = Der Partie zusehen, ohne mitzuspielen
 
 files = Dateien mit Partien in beliebigem Format; mit - oder ohne Angabe wird die Standardeingabe gelesen

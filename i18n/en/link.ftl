@@ -184,9 +184,6 @@ watched = { $watchers ->
    *[other] { $watchers } people are watching.
 }
 
-# $reach (Text)
-# $join (Word)
-invited = { $reach } Your friend types: { $join }
 renewed = The old ticket no longer works, but your guest keeps the seat. Others type: { $join }
 unrecorded = The game cannot be saved: { $why }. Trying again.
 recorded = The game is saved again.
@@ -204,12 +201,8 @@ visit-ended = The host has ended your visit.
 elsewhere = You play on in another window or on another device; this one has left the game.
 void-ticket = This ticket no longer works. The host has a new one.
 too-many = This game is full. Try again later.
-# $why (Text)
-needs-helper = { $why } othello-link may get through home routers, but is not installed here.
 
-reach-nearby = It works on your own network only. To get through home routers, install othello-link on both machines (cargo install --path othello-link).
-reach-asking = othello-link is preparing a line that also works through home routers.
-reach-far = It also works through home routers; from another network your friend needs othello-link as well.
+reach-nearby = It works on your own network only. For anywhere else: :anywhere.
 other-ticket = The port of the last ticket is taken by another program: this is a new ticket, which your friend needs.
 send-ticket = { $is-below ->
     [yes] Send your friend this line and the ticket below. The terminal's clipboard has both.
@@ -255,7 +248,6 @@ others-watch = { $is-below ->
 # $reach (Word)
 other-way = { $reach ->
     [near] From a terminal on your own network: t shows the command.
-    [far] From a terminal, through home routers too: t shows the command.
     [browser] In a browser: y shows the link.
    *[direct] From a terminal: t shows the command.
 }

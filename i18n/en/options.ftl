@@ -40,8 +40,7 @@ addresses = An address and port at which others reach this machine, for the tick
 web = Let a friend play in a browser, by a link, on a phone or a computer (default: all addresses, port 8464 if it is free)
 tunnel = Let a friend play in a browser from anywhere: through a program that gives the page an address on the internet (cloudflared, tailscale, ssh, ssh:HOST, or a command with {"{port}"}; without PROGRAM: that of the setting tunnel, or else the first of cloudflared, tailscale and ssh that is installed), or through your own proxy with TLS: then give its address (https://example.org/), and let it forward to port 8464 of 127.0.0.1, if that is free. Whoever runs the other end could read along
 watchers = The most people who may watch at the same time
-direct = Do not use othello-link, which gets through home routers if both machines have it: cargo install --path othello-link
-join-ticket = The ticket that the host was given, or - to be asked for it (default: the last game that you have joined and that is not over, or else you are asked). Through home routers both machines need othello-link: cargo install --path othello-link
+join-ticket = The ticket that the host was given, or - to be asked for it (default: the last game that you have joined and that is not over, or else you are asked)
 watch = Watch the game without playing in it
 
 # Files, and what is read and written.

@@ -161,7 +161,6 @@ watched = { $watchers ->
    *[other] Miran { $watchers } personas.
 }
 
-invited = { $reach } Tu rival escribe: { $join }
 renewed = El ticket anterior ya no vale, pero tu invitado conserva su puesto. Los demás escriben: { $join }
 unrecorded = No se puede guardar la partida: { $why }. Se intenta de nuevo.
 recorded = La partida vuelve a guardarse.
@@ -177,11 +176,8 @@ visit-ended = Tu anfitrión ha puesto fin a tu visita.
 elsewhere = Sigues jugando en otra ventana o en otro dispositivo; aquí has dejado la partida.
 void-ticket = Este ticket ya no vale. Tu anfitrión tiene otro.
 too-many = Esta partida está completa. Inténtalo más tarde.
-needs-helper = { $why } othello-link quizá atraviese los routers domésticos, pero no está instalado aquí.
 
-reach-nearby = Solo funciona en tu propia red. Para atravesar los routers domésticos, instala othello-link en las dos máquinas (cargo install --path othello-link).
-reach-asking = othello-link prepara una línea que también atraviesa los routers domésticos.
-reach-far = También funciona a través de routers domésticos; desde otra red, tu rival necesita también othello-link.
+reach-nearby = Solo funciona en tu propia red. Para cualquier otro lugar: :anywhere.
 other-ticket = Otro programa ocupa el puerto del último ticket: este es un ticket nuevo, que tu rival necesita.
 send-ticket = { $is-below ->
     [yes] Envía a tu rival esta línea y el ticket de abajo. Las dos cosas están también en el portapapeles del terminal.
@@ -226,7 +222,6 @@ others-watch = { $is-below ->
 }
 other-way = { $reach ->
     [near] En un terminal de tu propia red: t muestra el comando.
-    [far] En un terminal, también a través de routers domésticos: t muestra el comando.
     [browser] En un navegador: y muestra el enlace.
    *[direct] En un terminal: t muestra el comando.
 }

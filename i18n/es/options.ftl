@@ -34,8 +34,7 @@ addresses = Una dirección y un puerto por los que otros llegan a esta máquina,
 web = Dejar que un amigo juegue en un navegador, con un enlace, en un teléfono o un ordenador (por defecto: todas las direcciones, el puerto 8464 si está libre)
 tunnel = Dejar que alguien juegue en un navegador desde cualquier lugar: un programa instalado lleva de una dirección de internet a la página (sin PROGRAM, el del ajuste tunnel, o si no cloudflared, tailscale o ssh, el primero que haya; ssh:HOST; o un comando con {"{port}"}), o lo hace tu propio proxy con TLS, cuya dirección indicas (https://example.org/) y que lleva al puerto 8464 de 127.0.0.1 si está libre. Quien tiene el otro extremo podría leer la partida
 watchers = Cuántas personas pueden ver la partida a la vez, como máximo
-direct = No usar othello-link, que atraviesa los routers domésticos si lo tienen las dos máquinas: cargo install --path othello-link
-join-ticket = El ticket que recibió el anfitrión, o - para que se te pida (por defecto: la última partida a la que te uniste y que no ha terminado; si no la hay, se te pide). Para atravesar los routers domésticos, las dos máquinas necesitan othello-link: cargo install --path othello-link
+join-ticket = El ticket que recibió el anfitrión, o - para que se te pida (por defecto: la última partida a la que te uniste y que no ha terminado; si no la hay, se te pide)
 watch = Ver la partida sin jugar
 
 files = Archivos de partidas en cualquier formato; con - o sin archivos se lee la entrada estándar

@@ -161,7 +161,6 @@ watched = { $watchers ->
    *[other] { $watchers } personnes regardent.
 }
 
-invited = { $reach } Votre ami tape : { $join }
 renewed = L’ancien ticket ne vaut plus, mais votre invité garde sa place. Les autres tapent : { $join }
 unrecorded = Impossible d’enregistrer la partie : { $why }. Nouvel essai.
 recorded = La partie s’enregistre de nouveau.
@@ -177,11 +176,8 @@ visit-ended = L’hôte a mis fin à votre visite.
 elsewhere = Vous jouez dans une autre fenêtre ou sur un autre appareil ; celle-ci a quitté la partie.
 void-ticket = Ce ticket n’est plus valable. L’hôte en a un autre.
 too-many = Cette partie est complète. Réessayez plus tard.
-needs-helper = { $why } othello-link traverse souvent les box, mais n’est pas installé ici.
 
-reach-nearby = Cela ne marche que sur votre réseau. Pour traverser les box, installez othello-link sur les deux machines (cargo install --path othello-link).
-reach-asking = othello-link prépare une ligne qui traverse aussi les box.
-reach-far = Cela traverse aussi les box ; depuis un autre réseau, votre ami a aussi besoin d’othello-link.
+reach-nearby = Cela ne marche que sur votre réseau. Pour tout autre endroit : :anywhere.
 other-ticket = Le port du dernier ticket est pris par un autre programme : voici un nouveau ticket, dont votre ami a besoin.
 send-ticket = { $is-below ->
     [yes] Envoyez à votre ami cette ligne et le ticket ci-dessous. Les deux sont aussi dans le presse-papiers.
@@ -226,7 +222,6 @@ others-watch = { $is-below ->
 }
 other-way = { $reach ->
     [near] Dans un terminal, sur votre réseau : t montre la commande.
-    [far] Dans un terminal, même à travers les box : t montre la commande.
     [browser] Dans un navigateur : y montre le lien.
    *[direct] Dans un terminal : t montre la commande.
 }

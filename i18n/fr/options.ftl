@@ -34,8 +34,7 @@ addresses = une adresse et un port où d’autres joignent cette machine, pour l
 web = laisser un ami jouer dans un navigateur, par un lien, sur un téléphone ou un ordinateur (par défaut : toutes les adresses, le port 8464 s’il est libre)
 tunnel = faire jouer un ami dans un navigateur depuis n’importe où : un programme installé mène d’une adresse d’internet à la page (sans PROGRAM, celui du réglage tunnel, sinon cloudflared, tailscale ou ssh, le premier présent ; ssh:HOST ; ou une commande avec {"{port}"}), ou votre propre proxy avec TLS, dont vous donnez l’adresse (https://example.org/) et qui mène au port 8464 de 127.0.0.1, s’il est libre. Qui tient l’autre bout pourrait lire
 watchers = le nombre maximal de spectateurs à la fois
-direct = ne pas utiliser othello-link, qui traverse les box si les deux machines l’ont : cargo install --path othello-link
-join-ticket = le ticket que l’hôte a reçu, ou - pour qu’il vous soit demandé (par défaut : la dernière partie que vous avez rejointe et qui n’est pas finie, sinon il est demandé). Pour traverser les box, les deux machines ont besoin d’othello-link : cargo install --path othello-link
+join-ticket = le ticket que l’hôte a reçu, ou - pour qu’il vous soit demandé (par défaut : la dernière partie que vous avez rejointe et qui n’est pas finie, sinon il est demandé)
 watch = suivre la partie sans y jouer
 
 files = des fichiers de parties de tout format ; avec - ou sans fichier, l’entrée standard

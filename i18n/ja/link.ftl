@@ -160,7 +160,6 @@ watched = { $watchers ->
    *[other] { $watchers }人が観戦しています。
 }
 
-invited = { $reach }友達は次のように入力します：{ $join }
 renewed = 古いチケットは無効になりましたが、ゲストの席は残ります。ほかの人は次のように入力します：{ $join }
 unrecorded = 対局を保存できません：{ $why }。もう一度試しています。
 recorded = 対局を保存できるようになりました。
@@ -176,11 +175,8 @@ visit-ended = ホストがあなたの接続を切りました。
 elsewhere = 別のウィンドウか別の機器で対局を続けています。こちらは対局から退出しました。
 void-ticket = このチケットは無効になりました。ホストが新しいチケットを持っています。
 too-many = 人数がいっぱいです。後でもう一度お試しください。
-needs-helper = { $why }othello-linkがあれば家庭のルーターを越えられるかもしれませんが、ここには入っていません。
 
-reach-nearby = 同じネットワークの中だけで使えます。家庭のルーターを越えるには、両方のパソコンにothello-linkを入れてください（cargo install --path othello-link）。
-reach-asking = othello-linkが、家庭のルーターも越えられる招待を用意しています。
-reach-far = 家庭のルーターの外からもつながります。友達が別のネットワークにいるなら、友達にもothello-linkが必要です。
+reach-nearby = 同じネットワークの中だけで使えます。外では:anywhereを使ってください。
 other-ticket = 前のチケットのポートは別のプログラムが使っています。これは新しいチケットなので、友達に送ってください。
 send-ticket = { $is-below ->
     [yes] この行と下のチケットを友達に送ってください。どちらも端末のクリップボードにあります。

@@ -159,7 +159,6 @@ watched = { $watchers ->
    *[other] { $watchers }명이 관전합니다.
 }
 
-invited = { $reach } 친구가 입력할 것: { $join }
 renewed = 옛 초대장은 못 쓰지만 손님의 자리는 그대로입니다. 다른 사람이 입력할 것: { $join }
 unrecorded = 대국을 저장할 수 없습니다: { $why }. 다시 해 봅니다.
 recorded = 대국이 다시 저장됩니다.
@@ -175,11 +174,8 @@ visit-ended = 방장이 나를 내보냈습니다.
 elsewhere = 다른 창이나 다른 기기에서 이어 두고 있어 이곳은 대국에서 나갔습니다.
 void-ticket = 이 초대장은 더는 쓸 수 없습니다. 방장에게 새 초대장이 있습니다.
 too-many = 이미 사람이 너무 많습니다. 나중에 다시 해 보세요.
-needs-helper = { $why } othello-link가 있으면 공유기를 넘어 연결될 수도 있지만 여기에는 설치되어 있지 않습니다.
 
-reach-nearby = 같은 네트워크 안에서만 됩니다. 공유기를 넘어 연결하려면 두 컴퓨터에 othello-link를 설치하세요(cargo install --path othello-link).
-reach-asking = othello-link가 공유기 너머에서도 통하는 문구를 준비하고 있습니다.
-reach-far = 공유기를 넘어서도 됩니다. 다른 네트워크의 친구에게도 othello-link가 필요합니다.
+reach-nearby = 같은 네트워크 안에서만 됩니다. 밖에서는 :anywhere를 쓰세요.
 other-ticket = 지난 초대장의 포트를 다른 프로그램이 쓰고 있어 새 초대장입니다. 친구에게 새로 보내야 합니다.
 send-ticket = { $is-below ->
     [yes] 이 문구와 아래의 초대장을 친구에게 보내세요. 터미널의 클립보드에도 있습니다.
@@ -224,7 +220,6 @@ others-watch = { $is-below ->
 }
 other-way = { $reach ->
     [near] 같은 네트워크의 터미널에서 들어오는 명령: t로 보기.
-    [far] 터미널에서 들어오는 명령(공유기 너머도): t로 보기.
     [browser] 브라우저용 링크: y로 보기.
    *[direct] 터미널에서 들어오는 명령: t로 보기.
 }

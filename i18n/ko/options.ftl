@@ -34,8 +34,7 @@ addresses = 다른 사람이 이 컴퓨터에 접속할 주소와 포트. 초대
 web = 친구가 링크로 휴대전화나 컴퓨터의 브라우저에서 두게 하기(기본: 모든 주소, 비어 있으면 포트 8464)
 tunnel = 어디에 있는 친구든 브라우저로 두게 합니다. 설치된 프로그램이 인터넷 주소를 페이지로 이어 줍니다(PROGRAM이 없으면 설정 tunnel의 것, 그것도 없으면 cloudflared, tailscale, ssh 중 먼저 찾은 것, ssh:HOST, 또는 {"{port}"}가 든 명령). TLS가 있는 내 프록시라면 그 주소(https://example.org/)를 쓰고, 비어 있으면 127.0.0.1의 포트 8464로 잇습니다. 건너편 운영자는 내용을 볼 수 있습니다
 watchers = 동시에 관전할 수 있는 최대 인원
-direct = othello-link를 쓰지 않기(두 컴퓨터에 모두 있으면 공유기를 넘어 연결됨. 설치: cargo install --path othello-link)
-join-ticket = 방장에게서 받은 초대장. -이면 물어봄(기본: 들어갔고 끝나지 않은 지난번 대국, 없으면 물어봄). 공유기를 넘어 연결하려면 두 컴퓨터에 othello-link가 필요(설치: cargo install --path othello-link)
+join-ticket = 방장에게서 받은 초대장. -이면 물어봄(기본: 들어갔고 끝나지 않은 지난번 대국, 없으면 물어봄)
 watch = 두지 않고 관전하기
 
 files = 대국 파일(형식은 무엇이든). -이거나 없으면 표준 입력

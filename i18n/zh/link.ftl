@@ -160,7 +160,6 @@ watched = { $watchers ->
    *[other] 有 { $watchers } 人观战。
 }
 
-invited = { $reach }请朋友输入：{ $join }
 renewed = 旧邀请码已作废，但对手的座位保留。其他人请输入：{ $join }
 unrecorded = 对局无法保存：{ $why }。正在重试。
 recorded = 对局又能保存了。
@@ -176,11 +175,8 @@ visit-ended = 房主已将你请出。
 elsewhere = 你已在另一个窗口或设备上继续对局；这里已退出。
 void-ticket = 这个邀请码已失效。房主有新的邀请码。
 too-many = 人数已满。请稍后再试。
-needs-helper = { $why }othello-link 也许能穿过家用路由器，但这里没有安装。
 
-reach-nearby = 只能在同一局域网内使用。要穿过家用路由器，请双方都安装 othello-link（cargo install --path othello-link）。
-reach-asking = othello-link 正在准备能穿过家用路由器的命令。
-reach-far = 也能穿过家用路由器；朋友若在别的网络，也要安装 othello-link。
+reach-nearby = 只能在同一局域网内使用。其他地方请用 :anywhere。
 other-ticket = 上次邀请码的端口被其他程序占用：这是新邀请码，请发给朋友。
 send-ticket = { $is-below ->
     [yes] 请把这一行和下面的邀请码发给朋友。两者也在终端剪贴板里。
@@ -225,7 +221,6 @@ others-watch = { $is-below ->
 }
 other-way = { $reach ->
     [near] 同一网络的终端：t 显示加入的命令。
-    [far] 终端（可穿过家用路由器）：t 显示加入的命令。
     [browser] 浏览器：y 显示链接。
    *[direct] 终端：t 显示加入的命令。
 }

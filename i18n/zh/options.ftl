@@ -34,8 +34,7 @@ addresses = 别人连接本机所用的地址和端口，写入邀请码；可�
 web = 让朋友凭链接在手机或电脑的浏览器里下棋（默认：所有地址，若空闲则用端口 8464）
 tunnel = 让任何地方的朋友用浏览器对局：由已安装的程序把互联网地址引到网页（不写 PROGRAM 时用设置 tunnel 中的，没有则取 cloudflared、tailscale、ssh 中先找到的；ssh:HOST；或含 {"{port}"} 的命令）；或写你自己的带 TLS 的代理的地址（https://example.org/），它通向 127.0.0.1 的端口 8464（若空闲）。另一端的运营者可以看到内容
 watchers = 最多可同时观战的人数
-direct = 不使用 othello-link（两台机器都有它时可穿过家用路由器；安装：cargo install --path othello-link）
-join-ticket = 房主发来的邀请码；写 - 则启动后再输入（默认：最近加入且未下完的对局，没有则询问）。要穿过家用路由器，两台机器都需要 othello-link（安装：cargo install --path othello-link）
+join-ticket = 房主发来的邀请码；写 - 则启动后再输入（默认：最近加入且未下完的对局，没有则询问）
 watch = 只观战，不参加对局
 
 files = 任意格式的棋谱文件；- 或不写则读标准输入

@@ -13,7 +13,7 @@ use othello_notation::reader::Found;
 use othello_words::i18n::{Text, m};
 
 use crate::batch::Batch;
-use crate::batch::input::{Entry, Input};
+use crate::batch::input::{BatchEntry, Input};
 use crate::options::encoding::EncodingArgs;
 use crate::options::rules::StartArgs;
 
@@ -35,12 +35,12 @@ pub fn run(args: &CheckArgs) -> Result<ExitStatus> {
     let outcome = input.each(|name, entry| {
         match entry {
             // Without a game there is nothing to count.
-            Entry::Game(Err(ReadError { kind: ReadErrorKind::NoGame, .. })) => {}
-            Entry::Game(game) => {
+            BatchEntry::Game(Err(ReadError { kind: ReadErrorKind::NoGame, .. })) => {}
+            BatchEntry::Game(game) => {
                 batch.say_of(name, &game)?;
                 summary.take(&game);
             }
-            Entry::Note(note) => batch.say(&note)?,
+            BatchEntry::Note(note) => batch.say(&note)?,
         }
         Ok(())
     });

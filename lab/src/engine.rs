@@ -19,7 +19,7 @@ use othello_home::os::lines;
 
 use crate::options::engine::EngineArgs;
 use othello_engine::any_engine::AnyEngine;
-use othello_engine::protocol::{Next, Server, Settings, Task, Urgency, gtp, nboard};
+use othello_engine::protocol::{Next, Server, ServerSettings, ServerTask, Urgency, gtp, nboard};
 use othello_engine::{Limits, Stop, Value};
 use othello_words::i18n::m;
 
@@ -61,10 +61,10 @@ pub struct EngineCommandArgs {
 /// Serves until the other program quits or closes its end.
 pub fn run(args: &EngineCommandArgs) -> Result<()> {
     let engine = AnyEngine::new(args.engine.options());
-    let settings = Settings { level: args.level, depth: args.depth, seed: seed() };
+    let settings = ServerSettings { level: args.level, depth: args.depth, seed: seed() };
     match args.protocol {
-        Protocol::Nboard => serve(nboard::Server::new(settings), engine),
-        Protocol::Gtp => serve(gtp::Server::new(settings, Box::new(read_file)), engine),
+        Protocol::Nboard => serve(nboard::NboardServer::new(settings), engine),
+        Protocol::Gtp => serve(gtp::GtpServer::new(settings, Box::new(read_file)), engine),
     }
 }
 
@@ -139,7 +139,7 @@ fn read_lines<S: Server>(
 fn think(
     server: &mut impl Server,
     engine: &mut AnyEngine,
-    task: &Task,
+    task: &ServerTask,
     stop: &Stop,
     out: &mut impl Write,
 ) -> io::Result<()> {
@@ -153,7 +153,7 @@ fn think(
             stop.request();
         }
     };
-    let Task { position, count, limits, least_depth } = *task;
+    let ServerTask { position, count, limits, least_depth } = *task;
     let mut report = engine.search_moves(&position, count, &limits, stop, progress);
     written?;
     if stop.is_requested() && depth_of(report.value) < least_depth {

@@ -11,7 +11,7 @@ use othello_engine::doubt::MoveJudge;
 use othello_home::input::prefix;
 use othello_home::os::exit_status::ExitStatus;
 use othello_notation::error::{Location, ReadError, ReadErrorKind};
-use othello_notation::repair::{self, Effort, Repair, Status};
+use othello_notation::repair::{self, Repair, RepairEffort, Status};
 use othello_notation::scoresheets;
 use othello_notation::sheet::{self, Sheet};
 use othello_notation::transcript;
@@ -69,7 +69,7 @@ struct Repairs<'a> {
 impl Repairs<'_> {
     /// Prints the repairs of each sheet in a text.
     fn take(&self, batch: &mut Batch, name: &str, text: &str) -> Result<()> {
-        let mut effort = Effort::default();
+        let mut effort = RepairEffort::default();
         let sheets = scoresheets::sheets(text, self.start);
         if sheets.is_empty() {
             let error = ReadError::new(Location::Line(1), ReadErrorKind::NoGame);
@@ -96,7 +96,7 @@ impl Repairs<'_> {
         batch: &mut Batch,
         (name, at): (&str, Location),
         (sheet, start): (&Sheet, Position),
-        effort: &mut Effort,
+        effort: &mut RepairEffort,
     ) -> Result<()> {
         let score = self.args.score;
         let repairs = repair::repairs_within(sheet, start, score, &self.judge, effort);

@@ -47,8 +47,6 @@ pub struct HostArgs {
     pub tunnel: Option<Option<TunnelChoice>>,
     #[arg(long, value_name = "NUMBER", default_value_t = MOST_WATCHERS)]
     pub watchers: usize,
-    #[arg(long, help_heading = CONNECTION)]
-    pub direct: bool,
     #[command(flatten)]
     pub rules: RulesArgs,
 }
@@ -74,7 +72,7 @@ impl HostArgs {
     /// the way of browsers from elsewhere.
     pub fn again(&self, secret: &Secret) -> Vec<String> {
         let (secret, addresses) = (*secret, Vec::new());
-        let ticket = Ticket { seat: Seat::Play, secret, addresses, key: None };
+        let ticket = Ticket { seat: Seat::Play, secret, addresses };
         let mut words = vec![ticket.to_string(), format!("--watchers={}", self.watchers)];
         words.extend(self.name.as_ref().map(|name| format!("--name={name}")));
         words.extend(self.listen.map(|address| format!("--listen={address}")));
@@ -83,13 +81,7 @@ impl HostArgs {
             Some(address) => format!("--web={address}"),
             None => "--web".into(),
         }));
-        words.extend(self.direct.then(|| "--direct".into()));
         words
-    }
-
-    /// Returns `true` if no flag says how others reach this machine.
-    pub const fn has_no_way(&self) -> bool {
-        self.listen.is_none() && self.addresses.is_empty()
     }
 }
 

@@ -52,7 +52,7 @@ use crate::cli::link_options::{HostArgs, JoinArgs};
 )]
 pub struct Cli {
     #[command(subcommand)]
-    pub command: Option<Command>,
+    pub command: Option<CliCommand>,
     #[command(flatten)]
     pub play: PlayArgs,
 }
@@ -148,38 +148,38 @@ impl Cli {
     pub const fn look(&self) -> Option<&LookArgs> {
         match &self.command {
             None => Some(&self.play.look),
-            Some(Command::Games(args)) => Some(&args.look),
-            Some(Command::Open(args)) => Some(&args.look),
-            Some(Command::Host(args)) => Some(&args.look),
-            Some(Command::Join(args)) => Some(&args.look),
-            Some(Command::Guess(args)) => Some(&args.look),
-            Some(Command::Learn(args)) => Some(&args.look),
-            Some(Command::Train(args)) => Some(&args.look),
-            Some(Command::Puzzles(args)) => Some(&args.look),
-            Some(Command::Repertoire(args)) => match &args.command {
+            Some(CliCommand::Games(args)) => Some(&args.look),
+            Some(CliCommand::Open(args)) => Some(&args.look),
+            Some(CliCommand::Host(args)) => Some(&args.look),
+            Some(CliCommand::Join(args)) => Some(&args.look),
+            Some(CliCommand::Guess(args)) => Some(&args.look),
+            Some(CliCommand::Learn(args)) => Some(&args.look),
+            Some(CliCommand::Train(args)) => Some(&args.look),
+            Some(CliCommand::Puzzles(args)) => Some(&args.look),
+            Some(CliCommand::Repertoire(args)) => match &args.command {
                 RepertoireCommand::Train(args) => Some(&args.look),
                 RepertoireCommand::New(_) | RepertoireCommand::Check(_) => None,
             },
             Some(
-                Command::Show(_)
-                | Command::Rules(_)
-                | Command::Progress(_)
-                | Command::Report(_)
-                | Command::Convert(_)
-                | Command::Check(_)
-                | Command::Repair(_)
-                | Command::Solve(_)
-                | Command::Analyze(_)
-                | Command::Explore(_)
-                | Command::Book(_)
-                | Command::Match(_)
-                | Command::Perft(_)
-                | Command::Engine(_)
-                | Command::Messages(_)
-                | Command::Config
-                | Command::Doctor(_)
-                | Command::Completions(_)
-                | Command::Man,
+                CliCommand::Show(_)
+                | CliCommand::Rules(_)
+                | CliCommand::Progress(_)
+                | CliCommand::Report(_)
+                | CliCommand::Convert(_)
+                | CliCommand::Check(_)
+                | CliCommand::Repair(_)
+                | CliCommand::Solve(_)
+                | CliCommand::Analyze(_)
+                | CliCommand::Explore(_)
+                | CliCommand::Book(_)
+                | CliCommand::Match(_)
+                | CliCommand::Perft(_)
+                | CliCommand::Engine(_)
+                | CliCommand::Messages(_)
+                | CliCommand::Config
+                | CliCommand::Doctor(_)
+                | CliCommand::Completions(_)
+                | CliCommand::Man,
             ) => None,
         }
     }
@@ -227,7 +227,7 @@ impl PlayArgs {
 }
 
 #[derive(Subcommand)]
-pub enum Command {
+pub enum CliCommand {
     Show(ShowArgs),
     Games(GamesArgs),
     Open(OpenArgs),

@@ -9,9 +9,9 @@ use othello_peer::{Seat, Secret, Ticket};
 use othello_session::{OpeningChoice, Player, Setup};
 
 use super::link_options::GivenTicket;
-use super::{Cli, Command};
+use super::{Cli, CliCommand};
 
-fn parsed(successor: &Successor) -> Option<Command> {
+fn parsed(successor: &Successor) -> Option<CliCommand> {
     let ticket = successor.ticket().unwrap_or_default();
     let words = successor.arguments().into_iter();
     let arguments = words.map(|word| if word == "-" { ticket.clone() } else { word });
@@ -28,7 +28,7 @@ fn the_command_line_reads_the_terms_of_a_new_game_as_they_were_chosen() {
     let time_control = "5+3".parse().ok();
     let setup = Setup { players, names, time_control, best_of: 3, opening, ..Setup::new(rules) };
     let successor = Successor::HostNew(setup.clone().into());
-    let Some(Command::Host(args)) = parsed(&successor) else { panic!("a game is hosted") };
+    let Some(CliCommand::Host(args)) = parsed(&successor) else { panic!("a game is hosted") };
     let args = args.host;
     assert!(args.new && args.web == Some(None));
     assert_eq!(args.rules.rules_from(Rules::OTHELLO).unwrap(), rules);
@@ -36,26 +36,27 @@ fn the_command_line_reads_the_terms_of_a_new_game_as_they_were_chosen() {
     assert_eq!((args.best_of, args.balanced), (Some(3), Some(opening)));
     assert_eq!(args.name, setup.names[Color::White]);
     let plain = Successor::HostNew(Setup { names: ByColor::default(), ..setup }.into());
-    let Some(Command::Host(args)) = parsed(&plain) else { panic!("a game is hosted") };
+    let Some(CliCommand::Host(args)) = parsed(&plain) else { panic!("a game is hosted") };
     assert_eq!(args.host.name, None);
 }
 
 #[test]
 fn a_game_is_hosted_again_as_it_was_started_and_it_alone() {
-    let given = "othello host --watchers 3 --listen 127.0.0.1:2711 --address 192.0.2.1:2711 --direct --web 127.0.0.1:0 \
+    let given = "othello host --watchers 3 --listen 127.0.0.1:2711 --address 192.0.2.1:2711 --web 127.0.0.1:0 \
                  --name Ada --clock 5";
-    let Some(Command::Host(before)) = Cli::try_parse_from(given.split(' ')).unwrap().command else {
+    let Some(CliCommand::Host(before)) = Cli::try_parse_from(given.split(' ')).unwrap().command
+    else {
         panic!("a game is hosted")
     };
     let secret = Secret::new([7; 16]);
     let again = before.host.again(&secret);
     let far = [again.clone(), vec!["--tunnel".into()]].concat();
     let far = parsed(&Successor::HostWithTunnel(far));
-    let Some(Command::Host(args)) = far else { panic!("a game is hosted") };
+    let Some(CliCommand::Host(args)) = far else { panic!("a game is hosted") };
     let args = args.host;
     assert_eq!(args.ticket.as_ref().map(|ticket| ticket.secret), Some(secret));
     assert_eq!(args.again(&secret), again);
-    assert_eq!((args.watchers, args.direct, args.tunnel), (3, true, Some(None)));
+    assert_eq!((args.watchers, args.tunnel), (3, Some(None)));
     assert_eq!((args.listen, &args.addresses), (before.host.listen, &before.host.addresses));
     assert_eq!(args.web, Some("127.0.0.1:0".parse().ok()));
     assert!(!args.new && args.clock.is_none() && args.name == before.host.name);
@@ -64,21 +65,21 @@ fn a_game_is_hosted_again_as_it_was_started_and_it_alone() {
 #[test]
 fn the_command_line_reads_what_is_hosted_and_joined() {
     let page = |successor| match parsed(&successor) {
-        Some(Command::Host(args)) => Some(args.host.web.is_some()),
+        Some(CliCommand::Host(args)) => Some(args.host.web.is_some()),
         _ => None,
     };
     assert_eq!(page(Successor::Host), Some(false));
     assert_eq!(page(Successor::HostWithPage(Vec::new())), Some(true));
     let far = parsed(&Successor::HostWithTunnel(vec!["--tunnel=ssh".into()]));
-    let Some(Command::Host(args)) = far else { panic!("a game is hosted") };
+    let Some(CliCommand::Host(args)) = far else { panic!("a game is hosted") };
     assert_eq!((args.host.tunnel, args.host.web), (Some(Some(TunnelChoice::Named("ssh"))), None));
     let joined = |successor| match parsed(&successor) {
-        Some(Command::Join(args)) => args.join.ticket,
+        Some(CliCommand::Join(args)) => args.join.ticket,
         _ => panic!("a game is joined"),
     };
     assert!(joined(Successor::Join(None)).is_none());
     let (seat, secret) = (Seat::Play, Secret::new([7; 16]));
-    let ticket = Ticket { seat, secret, addresses: Vec::new(), key: None };
+    let ticket = Ticket { seat, secret, addresses: Vec::new() };
     let given = joined(Successor::Join(Some(ticket.clone().into())));
     assert!(matches!(given, Some(GivenTicket::Ticket(given)) if given == ticket));
     assert!(parsed(&Successor::Board).is_none());

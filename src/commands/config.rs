@@ -3,7 +3,7 @@
 use std::io::{Write, stdout};
 
 use anyhow::Result;
-use othello_home::config::{self, file::Presence};
+use othello_home::config::{self, file::FilePresence};
 use othello_home::os::dirs::Dirs;
 use othello_words::i18n::Language;
 
@@ -13,8 +13,8 @@ pub fn run() -> Result<()> {
     let reading = config::file::read(&dirs);
     let file = dirs.short(&dirs.settings());
     let presence = match reading.presence {
-        Presence::There => "The file exists.",
-        Presence::Absent => "The file does not exist, so defaults apply.",
+        FilePresence::There => "The file exists.",
+        FilePresence::Absent => "The file does not exist, so defaults apply.",
     };
     config::file::report(&reading.faults);
     let mut out = stdout().lock();

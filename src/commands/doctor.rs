@@ -17,11 +17,11 @@ use crate::screen::term;
 use crate::screen::theme::{ColorDepth, Ground, Theme};
 use anyhow::{Context, Result};
 use othello_board::app::screen_input::ScreenInput;
-use othello_core::kernel::Level;
+use othello_core::kernel::VectorLevel;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_home::config::look::{Glyphs, ThemeName};
-use othello_home::config::{self, Config, file::Presence};
+use othello_home::config::{self, Config, file::FilePresence};
 use othello_home::files::read_text;
 use othello_home::os::dirs::Dirs;
 use othello_home::said;
@@ -126,7 +126,7 @@ fn write_program(out: &mut Vec<u8>) -> io::Result<()> {
     writeln!(out, "{program}")?;
     write_line(out, &m::doctor::system(text::printable(&system::name())))?;
     let threads = available_parallelism().map_or(1, NonZero::get);
-    write_line(out, &m::doctor::processor(Level::best().name(), threads))
+    write_line(out, &m::doctor::processor(VectorLevel::best().name(), threads))
 }
 
 /// Writes what the terminal answers to the questions that the screen asks it, and returns the answers.
@@ -224,15 +224,15 @@ fn write_streams(out: &mut Vec<u8>) -> io::Result<()> {
 
 fn write_files(
     dirs: &Dirs,
-    reading: &config::file::Reading,
+    reading: &config::file::ConfigReading,
     chosen: &[&str],
     out: &mut Vec<u8>,
 ) -> io::Result<()> {
     let file = dirs.anonymous(&dirs.settings());
     let state = match reading.presence {
-        Presence::Absent => m::doctor::not_found(),
-        Presence::There if reading.faults.is_empty() => m::doctor::valid(),
-        Presence::There => m::doctor::with_errors(),
+        FilePresence::Absent => m::doctor::not_found(),
+        FilePresence::There if reading.faults.is_empty() => m::doctor::valid(),
+        FilePresence::There => m::doctor::with_errors(),
     };
     write_line(out, &m::doctor::settings(file, state))?;
     for fault in &reading.faults {

@@ -79,7 +79,6 @@ fn open(args: &HostArgs, hosted: &mut HostedGame) -> Result<(HostListener, Optio
         page: web.as_ref().and_then(WebListener::address),
         is_other_page,
         operator: web.as_ref().and_then(WebListener::operator).map(Into::into),
-        is_automatic: !args.direct && args.has_no_way(),
         again: args.again(&hosted.head.ticket),
     };
     Ok((HostListener::start(hosted, options)?, web))

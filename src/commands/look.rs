@@ -8,7 +8,7 @@ use crate::screen::printed;
 use crate::screen::settings::Settings;
 use othello_core::square::Bitboard;
 use othello_home::config;
-use othello_home::config::file::Reading;
+use othello_home::config::file::ConfigReading;
 use othello_lab::puzzles::printer::Paper;
 use othello_notation::Record;
 use othello_words::plain;
@@ -22,7 +22,7 @@ pub enum BoardLook {
 impl BoardLook {
     /// Returns the look for standard output, by the options and the settings.
     pub fn of_output(style: StyleArgs) -> Self {
-        let Reading { config, .. } = config::file::find();
+        let ConfigReading { config, .. } = config::file::find();
         match appearance::printed_theme(style, &config) {
             Some(_) => {
                 let look = LookArgs { style, ..LookArgs::default() };

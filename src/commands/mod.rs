@@ -31,7 +31,7 @@ use othello_lab::explore::options::ExploreArgs;
 use othello_words::text;
 
 use crate::appearance::in_force;
-use crate::cli::{Cli, Command, RepertoireCommand};
+use crate::cli::{Cli, CliCommand, RepertoireCommand};
 use launch::{First, FirstGame, Launch};
 
 /// Runs the command that the arguments name, or plays.
@@ -54,42 +54,44 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
 
 fn run_command(cli: Cli) -> Result<ExitStatus> {
     match cli.command {
-        Some(Command::Show(args)) => show::run(&args),
-        Some(Command::Convert(args)) => othello_lab::convert::run(&args),
-        Some(Command::Check(args)) => othello_lab::check::run(&args),
-        Some(Command::Games(args)) => games::run(&args),
-        Some(Command::Open(args)) => open::run(&args),
-        Some(Command::Host(args)) => host::run(&args),
-        Some(Command::Join(args)) => join::run(&args),
-        Some(Command::Rules(args)) => rules::run(&args).map(|()| ExitStatus::Success),
-        Some(Command::Repair(args)) => othello_lab::repair::run(&args),
-        Some(Command::Solve(args)) => othello_lab::solve::run(&args),
-        Some(Command::Analyze(args)) => othello_lab::analyze::run(args),
-        Some(Command::Guess(args)) => guess::run(&args),
-        Some(Command::Learn(args)) => Launch::asking(First::Tutorial, &args.look).run(),
-        Some(Command::Train(args)) => Launch::asking(First::Lesson, &args.look).run(),
-        Some(Command::Progress(args)) => progress::run(&args),
-        Some(Command::Report(args)) => othello_lab::report::run(args),
-        Some(Command::Explore(args)) => explore(&args),
-        Some(Command::Repertoire(args)) => match &args.command {
+        Some(CliCommand::Show(args)) => show::run(&args),
+        Some(CliCommand::Convert(args)) => othello_lab::convert::run(&args),
+        Some(CliCommand::Check(args)) => othello_lab::check::run(&args),
+        Some(CliCommand::Games(args)) => games::run(&args),
+        Some(CliCommand::Open(args)) => open::run(&args),
+        Some(CliCommand::Host(args)) => host::run(&args),
+        Some(CliCommand::Join(args)) => join::run(&args),
+        Some(CliCommand::Rules(args)) => rules::run(&args).map(|()| ExitStatus::Success),
+        Some(CliCommand::Repair(args)) => othello_lab::repair::run(&args),
+        Some(CliCommand::Solve(args)) => othello_lab::solve::run(&args),
+        Some(CliCommand::Analyze(args)) => othello_lab::analyze::run(args),
+        Some(CliCommand::Guess(args)) => guess::run(&args),
+        Some(CliCommand::Learn(args)) => Launch::asking(First::Tutorial, &args.look).run(),
+        Some(CliCommand::Train(args)) => Launch::asking(First::Lesson, &args.look).run(),
+        Some(CliCommand::Progress(args)) => progress::run(&args),
+        Some(CliCommand::Report(args)) => othello_lab::report::run(args),
+        Some(CliCommand::Explore(args)) => explore(&args),
+        Some(CliCommand::Repertoire(args)) => match &args.command {
             RepertoireCommand::New(args) => othello_lab::repertoire::new::run(args),
             RepertoireCommand::Check(args) => othello_lab::repertoire::check::run(args),
             RepertoireCommand::Train(args) => drill::run(args),
         },
-        Some(Command::Book(args)) => othello_lab::book::run(&args),
-        Some(Command::Puzzles(args)) => puzzles::run(args),
-        Some(Command::Match(args)) => othello_lab::r#match::run(&args),
-        Some(Command::Perft(args)) => othello_lab::perft::run(&args).map(|()| ExitStatus::Success),
-        Some(Command::Engine(args)) => {
+        Some(CliCommand::Book(args)) => othello_lab::book::run(&args),
+        Some(CliCommand::Puzzles(args)) => puzzles::run(args),
+        Some(CliCommand::Match(args)) => othello_lab::r#match::run(&args),
+        Some(CliCommand::Perft(args)) => {
+            othello_lab::perft::run(&args).map(|()| ExitStatus::Success)
+        }
+        Some(CliCommand::Engine(args)) => {
             othello_lab::engine::run(&args).map(|()| ExitStatus::Success)
         }
-        Some(Command::Messages(args)) => messages::run(&args),
-        Some(Command::Config) => config::run().map(|()| ExitStatus::Success),
-        Some(Command::Doctor(args)) => doctor::run(&args).map(|()| ExitStatus::Success),
-        Some(Command::Completions(args)) => {
+        Some(CliCommand::Messages(args)) => messages::run(&args),
+        Some(CliCommand::Config) => config::run().map(|()| ExitStatus::Success),
+        Some(CliCommand::Doctor(args)) => doctor::run(&args).map(|()| ExitStatus::Success),
+        Some(CliCommand::Completions(args)) => {
             completions::run(args.shell).map(|()| ExitStatus::Success)
         }
-        Some(Command::Man) => man::run().map(|()| ExitStatus::Success),
+        Some(CliCommand::Man) => man::run().map(|()| ExitStatus::Success),
         None => Launch::of(FirstGame::Described(&cli.play), &cli.play.look).run(),
     }
 }

@@ -3,7 +3,7 @@
 use std::io::{Write, stdout};
 
 use anyhow::Result;
-use othello_home::config::{self, file::Reading};
+use othello_home::config::{self, file::ConfigReading};
 use othello_home::memory::entry::{GameCost, QuarterCost, SideName};
 use othello_home::memory::report::{IdeaShare, ProgressReport, Tally};
 use othello_home::os::exit_status::ExitStatus;
@@ -17,7 +17,7 @@ use othello_board::features::training::sentences;
 
 /// Prints the progress; lines of the file that are no entries are reported.
 pub fn run(args: &ProgressArgs) -> Result<ExitStatus> {
-    let Reading { config, faults: of_settings, .. } = config::file::find();
+    let ConfigReading { config, faults: of_settings, .. } = config::file::find();
     config::file::report(&of_settings);
     let mut store = GameStore::open_beside().with_names(&config.me);
     let Recollection { memory, now, estimate, faults, file, zone } = store.recall()?;

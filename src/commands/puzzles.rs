@@ -4,7 +4,7 @@ use anyhow::{Result, bail};
 use othello_home::os::exit_status::ExitStatus;
 use othello_lab::puzzles;
 use othello_lab::puzzles::games::{PuzzleFinding, PuzzleGames};
-use othello_lab::puzzles::options::{Choice, PuzzlesArgs};
+use othello_lab::puzzles::options::{PuzzleChoice, PuzzlesArgs};
 use othello_lab::puzzles::printer::Paper;
 use othello_lab::puzzles::source::PuzzleCandidate;
 use othello_words::explorer;
@@ -30,7 +30,7 @@ pub fn run(args: PuzzlesCommandArgs) -> Result<ExitStatus> {
 
 /// Shows the puzzles one after the other. Each is looked for when the one before is done with.
 fn solve(args: &PuzzlesArgs, look: &LookArgs) -> Result<ExitStatus> {
-    let choice = Choice::of(args)?;
+    let choice = PuzzleChoice::of(args)?;
     let mut games = PuzzleGames::new(args, choice.seed.unwrap_or(0));
     let mut candidates = Vec::new();
     games.each(|finding, _| {

@@ -4,18 +4,18 @@ use std::io::{IsTerminal, Write, stdout};
 
 use super::look::BoardLook;
 use crate::graph;
-use crate::screen::board::diagram::Discs;
+use crate::screen::board::diagram::ShownDiscs;
 use crate::screen::board::print::{self, Signs};
 use crate::screen::board::{othelloboard, picture};
 use anyhow::{Result, bail};
 use othello_core::board::{ByColor, Color};
 use othello_core::game::{Game, Ply};
-use othello_core::openings::{self, Language};
+use othello_core::openings::{self, OpeningLanguage};
 use othello_core::position::Position;
 use othello_core::rules::{Axis, AxisValue, Rules};
 use othello_core::square::Bitboard;
 use othello_home::config;
-use othello_home::config::file::Reading;
+use othello_home::config::file::ConfigReading;
 use othello_home::config::look::ThemeName;
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::store::PictureFormat;
@@ -34,7 +34,7 @@ use serde::{Serialize, Serializer};
 use crate::cli::{DiagramFormat, ShowArgs};
 use othello_lab::batch::Batch;
 use othello_lab::batch::diagnostic::Diagnostic;
-use othello_lab::batch::input::{Entry, Input};
+use othello_lab::batch::input::{BatchEntry, Input};
 use othello_lab::json::{self, BoardJson, StartView};
 use othello_lab::puzzles::printer::Paper;
 
@@ -52,8 +52,8 @@ pub fn run(args: &ShowArgs) -> Result<ExitStatus> {
     } else {
         let input = Input::of(&args.files, args.encoding.encoding, start);
         let outcome = input.each(|name, entry| match entry {
-            Entry::Game(game) => show.take(name, game),
-            Entry::Note(note) => show.batch.say(&note),
+            BatchEntry::Game(game) => show.take(name, game),
+            BatchEntry::Note(note) => show.batch.say(&note),
         });
         outcome.map(drop)
     };
@@ -82,8 +82,8 @@ fn view(args: &ShowArgs) -> View {
     } else if args.latex {
         View::Latex(signs)
     } else if let Some((_, format)) = asked.into_iter().find(|(is_asked, _)| *is_asked) {
-        let Reading { config, .. } = config::file::find();
-        let discs = if args.numbers { Discs::Record } else { Discs::Position };
+        let ConfigReading { config, .. } = config::file::find();
+        let discs = if args.numbers { ShownDiscs::Record } else { ShownDiscs::Position };
         View::Picture(format, discs, args.style.theme.unwrap_or(config.theme))
     } else if args.json {
         View::Json
@@ -97,7 +97,7 @@ enum View {
     Text(BoardLook),
     Json,
     /// As a picture, with nothing else.
-    Picture(PictureFormat, Discs, ThemeName),
+    Picture(PictureFormat, ShownDiscs, ThemeName),
     Diagram(DiagramFormat, Signs),
     /// As commands of a LaTeX package.
     Latex(Signs),
@@ -256,7 +256,7 @@ impl<'a> GameView<'a> {
                 reason: result.reason.name(),
                 score: PairView::of(result.score),
             }),
-            opening: openings::name(game, game.plies().len(), Language::English),
+            opening: openings::name(game, game.plies().len(), OpeningLanguage::English),
         }
     }
 }

@@ -8,7 +8,7 @@ use othello_engine::Stop;
 use othello_home::engine_worker::{Computers, EngineReply, EngineTask, EngineWorker};
 
 /// The engine, in which nothing happens before it is asked.
-pub enum Engine {
+pub enum LazyEngine {
     /// It is waited for: the next line is read when it has moved.
     Here(Box<Computers>),
     /// It replies later.
@@ -17,7 +17,7 @@ pub enum Engine {
     OfCaller(Option<EngineTask>),
 }
 
-impl Engine {
+impl LazyEngine {
     /// Has the engine do a task; adds the inputs that follow at once. `on_part` sees what is known before the end
     /// while it is waited for.
     pub fn perform(

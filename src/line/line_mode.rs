@@ -20,7 +20,7 @@ use othello_board::features::saving;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use super::engine::Engine;
+use super::engine::LazyEngine;
 use super::progress::SearchProgress;
 use crate::net::LinkWorker;
 use othello_board::app::App;
@@ -51,7 +51,7 @@ pub struct LineMode<'s> {
     app: App,
     /// The store, where the lines are typed at a terminal or answer what is due.
     kept: Kept<'s>,
-    engine: Engine,
+    engine: LazyEngine,
     progress: SearchProgress,
     book: OpenBook,
     /// The connection to another machine, if the game is played with one.
@@ -70,7 +70,7 @@ pub struct LineMode<'s> {
 }
 
 #[derive(Debug, PartialEq, Eq)]
-pub struct Response {
+pub struct LineResponse {
     /// Lines for standard output; empty if there is nothing to say.
     pub text: String,
     pub outcome: LineOutcome,
@@ -104,7 +104,7 @@ impl<'s> LineMode<'s> {
         Self {
             app: app.with_pace(EnginePace::Instant),
             kept: Kept::Nothing,
-            engine: Engine::Here(Box::default()),
+            engine: LazyEngine::Here(Box::default()),
             progress: SearchProgress::begin(),
             book: OpenBook::default(),
             link: None,
@@ -140,7 +140,7 @@ impl<'s> LineMode<'s> {
     /// brings the [replies](Self::engine_replied).
     #[must_use]
     pub fn with_engine_of_caller(mut self) -> Self {
-        self.engine = Engine::OfCaller(None);
+        self.engine = LazyEngine::OfCaller(None);
         self
     }
 
@@ -149,7 +149,7 @@ impl<'s> LineMode<'s> {
         &mut self,
         reply: impl Fn(EngineReply) + Send + Sync + 'static,
     ) {
-        self.engine = Engine::Elsewhere(EngineWorker::new(reply));
+        self.engine = LazyEngine::Elsewhere(EngineWorker::new(reply));
     }
 
     pub(super) fn begin_link(&mut self, deliver: impl Fn(LinkAction) + Send + Sync + 'static) {
@@ -182,8 +182,8 @@ impl<'s> LineMode<'s> {
     /// Takes the task that waits for the caller.
     pub const fn engine_task(&mut self) -> Option<EngineTask> {
         match &mut self.engine {
-            Engine::OfCaller(waiting) => waiting.take(),
-            Engine::Here(_) | Engine::Elsewhere(_) => None,
+            LazyEngine::OfCaller(waiting) => waiting.take(),
+            LazyEngine::Here(_) | LazyEngine::Elsewhere(_) => None,
         }
     }
 
@@ -220,7 +220,7 @@ impl<'s> LineMode<'s> {
     }
 
     /// Takes in a text that was pasted so long after the last response.
-    pub(super) fn paste(&mut self, text: &str, elapsed: Duration) -> Response {
+    pub(super) fn paste(&mut self, text: &str, elapsed: Duration) -> LineResponse {
         let said = self.act(Input::touch(elapsed)).unwrap_or_default();
         let loaded = if self.has_asked() {
             LineError::because(m::screen::lines_dropped(text.lines().count()).to_string())
@@ -232,7 +232,7 @@ impl<'s> LineMode<'s> {
 
     /// Executes a line that was typed so long after the last response. The first line starts the
     /// clock of a new game.
-    pub fn execute(&mut self, line: &str, elapsed: Duration) -> Response {
+    pub fn execute(&mut self, line: &str, elapsed: Duration) -> LineResponse {
         let said = self.act(Input::touch(elapsed)).unwrap_or_default();
         let result = if line.trim_end().len() > LONGEST_LINE {
             LineError::because(m::common::longest_line(LONGEST_LINE.to_string()).to_string())
@@ -247,7 +247,7 @@ impl<'s> LineMode<'s> {
         &mut self,
         mut said: Vec<String>,
         result: Result<Option<String>, LineError>,
-    ) -> Response {
+    ) -> LineResponse {
         let outcome = match result {
             Ok(Some(text)) => {
                 said.push(text);
@@ -260,7 +260,7 @@ impl<'s> LineMode<'s> {
         said.append(&mut self.news);
         said.retain(|text| !text.is_empty());
         self.last_text = said.join("\n");
-        Response { text: self.last_text.clone(), outcome }
+        LineResponse { text: self.last_text.clone(), outcome }
     }
 
     /// Returns the language that a line has chosen, for the loop to speak it.

@@ -10,7 +10,7 @@ mod printer;
 mod progress;
 mod together;
 
-pub use line_mode::{LineMode, LineOutcome, Response};
+pub use line_mode::{LineMode, LineOutcome, LineResponse};
 
 use std::io::{Write, stderr};
 use std::time::{Duration, Instant};

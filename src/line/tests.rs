@@ -8,7 +8,7 @@ mod saving;
 use std::time::Duration;
 
 use super::together::Together;
-use super::{LineMode, LineOutcome, Response};
+use super::{LineMode, LineOutcome, LineResponse};
 use othello_board::app::App;
 use othello_board::app::state::Confirmation;
 use othello_core::board::ByColor;
@@ -28,7 +28,7 @@ fn with_clock(clock: &str) -> Setup {
     Setup { time_control: Some(clock.parse().unwrap()), ..setup() }
 }
 
-fn text(response: Response) -> String {
+fn text(response: LineResponse) -> String {
     match response.outcome {
         LineOutcome::Refused(reason) if response.text.is_empty() => format!("refused: {reason}"),
         LineOutcome::Refused(reason) => format!("{} / refused: {reason}", response.text),

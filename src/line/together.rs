@@ -5,7 +5,7 @@ use std::time::Duration;
 use othello_words::i18n::m;
 use othello_words::text;
 
-use super::line_mode::{LineMode, LineOutcome, Response};
+use super::line_mode::{LineMode, LineOutcome, LineResponse};
 use othello_board::line::commands;
 
 /// Lines that came together and have not been executed.
@@ -44,12 +44,12 @@ impl<'a> Together<'a> {
         &mut self,
         line_mode: &mut LineMode,
         elapsed: Duration,
-    ) -> Option<Response> {
+    ) -> Option<LineResponse> {
         let (response, rest) = match std::mem::replace(&mut self.waiting, Waiting::Dropped(0)) {
             Waiting::Lines([]) | Waiting::Dropped(0) => return None,
             Waiting::Dropped(count) => {
                 let text = m::screen::lines_dropped(count).to_string();
-                return Some(Response { text, outcome: LineOutcome::Done });
+                return Some(LineResponse { text, outcome: LineOutcome::Done });
             }
             Waiting::Text(text) => (line_mode.paste(&text, elapsed), &[][..]),
             Waiting::Lines(lines @ [line, ..])

@@ -4,13 +4,11 @@ use std::net::SocketAddr;
 
 use anyhow::Result;
 
+use super::addresses;
 use super::link_file::{HostHead, HostedGame};
 use super::link_server::LinkServer;
 use super::page::PageAddress;
-use super::reconnect;
-use super::router_helper;
 use super::tcp::PortListener;
-use super::threads::spawn;
 use othello_board::features::link::linked::{Invitation, Reach, Tunnel};
 use othello_peer::{Identity, Ticket};
 
@@ -23,10 +21,8 @@ pub struct HostOptions {
     pub page: Option<PageAddress>,
     /// The page is elsewhere than it was before, or there was none.
     pub is_other_page: bool,
-    /// Who carries the bytes of the page from elsewhere, if somebody does.
+    /// The operator who carries the bytes of the page from elsewhere, if somebody does.
     pub operator: Option<String>,
-    /// `true` if none of these is asked for, so that `othello-link` is used where it is installed.
-    pub is_automatic: bool,
     /// The words by which the game is hosted again in this way.
     pub again: Vec<String>,
 }
@@ -54,12 +50,9 @@ pub struct HostListener {
 impl HostListener {
     /// Starts listening.
     pub fn start(hosted: &mut HostedGame, options: HostOptions) -> Result<Self> {
+        let is_given = options.listen.is_some() || !options.addresses.is_empty();
         let (port, ticket) = PortListener::start(hosted, options.listen, options.addresses)?;
-        let reach = if options.is_automatic {
-            router_helper::reach(&ticket, router_helper::is_installed())
-        } else {
-            Reach::Direct
-        };
+        let reach = if is_given { Reach::Direct } else { reach(&ticket.addresses) };
         let invited = Invited { head: hosted.head.clone(), ticket, page: options.page };
         let HostOptions { is_other_page, operator, again, .. } = options;
         let owner = hosted.host.owner();
@@ -89,12 +82,33 @@ impl HostListener {
         }
     }
 
-    /// Starts letting others in, on threads of their own.
+    /// Starts letting others in, on a thread of its own.
     pub(super) fn begin(self, server: &LinkServer) {
         self.port.accept(server);
-        if self.reach == Reach::Asking {
-            let (server, ticket) = (server.clone(), self.invited.ticket);
-            spawn("helper", move || reconnect::host_through_helper(&server, &ticket));
-        }
+    }
+}
+
+/// Returns the distance from which these addresses of a machine lead to it.
+fn reach(addresses: &[SocketAddr]) -> Reach {
+    if addresses.iter().all(|address| addresses::is_private(address.ip())) {
+        Reach::Nearby
+    } else {
+        Reach::Direct
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::reach;
+    use othello_board::features::link::linked::Reach;
+
+    #[test]
+    fn private_addresses_reach_no_further_than_their_network() {
+        let check = |addresses: &[&str], expected| {
+            let addresses: Vec<_> = addresses.iter().map(|it| it.parse().unwrap()).collect();
+            assert_eq!(reach(&addresses), expected, "{addresses:?}");
+        };
+        check(&["192.168.1.23:4711", "[fd00::1]:4711"], Reach::Nearby);
+        check(&["192.168.1.23:4711", "[2001:db8::1]:4711"], Reach::Direct);
     }
 }

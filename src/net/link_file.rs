@@ -166,8 +166,7 @@ impl LinkFolder {
         let hosted = self.files("host-").filter_map(|path| {
             let lines = peek(&path);
             let (head, _, session, _) = restore_host(&lines, 0)?;
-            let ticket =
-                Ticket { seat: Seat::Play, secret: head.ticket, addresses: Vec::new(), key: None };
+            let ticket = Ticket { seat: Seat::Play, secret: head.ticket, addresses: Vec::new() };
             is_open(&lines, &session).then(|| (path, session, ticket.to_string()))
         });
         let joined = self.files("guest-").filter_map(|path| {
@@ -513,7 +512,7 @@ mod tests {
     use othello_core::rules::Rules;
     use othello_notation::PlayerName;
     use othello_peer::{
-        Admission, ConnectionId, FileLine, Identity, Output, PeerEffect, Seat, Secret, Terms,
+        Admission, ConnectionId, FileLine, Identity, PeerEffect, PeerOutput, Seat, Secret, Terms,
         Ticket,
     };
 
@@ -521,12 +520,12 @@ mod tests {
 
     fn ticket() -> Ticket {
         let addresses = vec!["192.0.2.1:4711".parse().unwrap()];
-        Ticket { seat: Seat::Play, secret: Secret::new([3; 16]), addresses, key: None }
+        Ticket { seat: Seat::Play, secret: Secret::new([3; 16]), addresses }
     }
 
-    fn lines(outputs: Vec<Output>) -> Vec<String> {
+    fn lines(outputs: Vec<PeerOutput>) -> Vec<String> {
         let line = |output| match output {
-            Output::Effect(PeerEffect::Record(line)) => Some(FileLine::to_string(&line)),
+            PeerOutput::Effect(PeerEffect::Record(line)) => Some(FileLine::to_string(&line)),
             _ => None,
         };
         outputs.into_iter().filter_map(line).collect()

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use super::keys::{HostKeys, UserKey};
 use super::link_file::{HostHead, LinkFile};
-use super::noise::{self, Connection, Reader};
+use super::noise::{self, Connection, LineReader};
 use super::page::{Offer, PageAddress};
 use super::places::{Place, Places};
 use super::recorder::{Recorder, RecorderJob};
@@ -21,9 +21,7 @@ use super::writer::Writer;
 use othello_board::features::link::linked::{LinkAction, PageLinks, Trouble};
 use othello_home::os::moment::Uptime;
 use othello_os::streams::pair;
-use othello_peer::{
-    Admission, ConnectionId, HelperKey, Identity, Line, MOST_EVENTS, Parting, PeerEffect, Ticket,
-};
+use othello_peer::{Admission, ConnectionId, Identity, Line, MOST_EVENTS, Parting, PeerEffect};
 
 /// The time for which the program waits at its end for the last lines to be written.
 const PATIENCE: Duration = Duration::from_millis(500);
@@ -40,7 +38,7 @@ struct Shared {
     /// The number of connections so far.
     connections: AtomicU64,
     places: Places,
-    /// The helpers that were started.
+    /// The programs that lead to the page.
     programs: Mutex<Vec<Closer>>,
     /// The secrets by which a host lets others in.
     keys: Mutex<HostKeys>,
@@ -48,8 +46,6 @@ struct Shared {
     offer: Mutex<Option<Offer>>,
     /// The first is held by every visit, and the second says when all are over.
     visits: Mutex<Option<(Sender<()>, Receiver<()>)>>,
-    /// The key by which `othello-link` finds this host, once it has said so.
-    helper: Mutex<Option<HelperKey>>,
     /// The address of the page as it is at the moment, if there is one.
     page: Mutex<Option<PageAddress>>,
     /// The address to which a program has led last.
@@ -90,7 +86,6 @@ impl LinkServer {
             keys: Mutex::new(keys),
             offer: Mutex::default(),
             visits: Mutex::new(Some(channel())),
-            helper: Mutex::default(),
             page: Mutex::default(),
             led: Mutex::default(),
             user,
@@ -117,36 +112,11 @@ impl LinkServer {
         &self.0.user
     }
 
-    /// Notes the key by which `othello-link` finds this host.
-    pub fn set_helper(&self, key: HelperKey) {
-        *lock(&self.0.helper) = Some(key);
-    }
-
-    /// Returns a ticket with the secret of the moment and that key.
-    pub fn ticket(&self, ticket: &Ticket) -> Ticket {
-        let (secret, key) = (self.keys().ticket, *lock(&self.0.helper));
-        Ticket { secret, key, ..ticket.clone() }
-    }
-
     /// Lets the secrets of this ticket open connections from now on.
     pub fn set_ticket(&self, head: HostHead) {
         let HostHead { ticket, before, .. } = &head;
         *lock(&self.0.keys) = HostKeys { ticket: *ticket, before: before.clone() };
         self.job(RecorderJob::KeepHead(head));
-    }
-
-    /// Delivers a message of the helper.
-    pub fn note(&self, line: &str) {
-        let line = line.trim();
-        if !line.is_empty() {
-            self.deliver(LinkAction::Troubled(Trouble::Said(line.into())));
-        }
-    }
-
-    /// Returns a function that delivers such messages.
-    pub fn notes(&self) -> impl FnMut(&str) + Send + use<> {
-        let server = self.clone();
-        move |line| server.note(line)
     }
 
     /// Starts a program that carries bytes and ends with this one.
@@ -229,8 +199,8 @@ impl LinkServer {
 
     /// Answers somebody who has connected, and delivers their lines until the connection ends. Who does not
     /// know a secret is not answered.
-    pub fn receive(&self, stream: Stream, place: Option<Place>) {
-        let answered = noise::answer(stream, &self.0.user, &self.keys(), place.as_ref());
+    fn receive(&self, stream: Stream, place: Place) {
+        let answered = noise::answer(stream, &self.0.user, &self.keys(), &place);
         drop(place);
         if let Ok((connection, identity, admission)) = answered {
             self.carry(connection, Some((identity, admission)));
@@ -283,7 +253,7 @@ impl LinkServer {
         self.job(RecorderJob::Close(connection));
     }
 
-    fn read(&self, connection: ConnectionId, reader: &mut Reader) -> ConnectionEnd {
+    fn read(&self, connection: ConnectionId, reader: &mut LineReader) -> ConnectionEnd {
         let mut throttle = Throttle::default();
         let (mut has_log, mut end) = (false, None);
         loop {
@@ -321,7 +291,7 @@ impl LinkServer {
     pub fn receive_aside(&self, stream: Stream, source: IpAddr) {
         let place = self.0.places.take(source, stream.closer.clone());
         let server = self.clone();
-        spawn("guest", move || server.receive(stream, Some(place)));
+        spawn("guest", move || server.receive(stream, place));
     }
 }
 

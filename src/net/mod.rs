@@ -13,7 +13,6 @@ mod page;
 pub mod places;
 mod reconnect;
 mod recorder;
-mod router_helper;
 pub mod stream;
 mod tcp;
 pub mod threads;
@@ -43,7 +42,7 @@ pub struct LinkWorker {
     server: LinkServer,
     begin: Option<Begin>,
     host: Mutex<Option<Box<Invited>>>,
-    /// What is to be said about the file, if it was damaged.
+    /// The damage of the file that is to be reported, if there was any.
     damage: Option<Text>,
 }
 
@@ -126,7 +125,7 @@ impl LinkWorker {
                 head.before.insert(0, head.ticket);
                 head.ticket = secret;
                 self.server.set_ticket(head.clone());
-                let ticket = self.server.ticket(ticket);
+                let ticket = Ticket { secret: head.ticket, ..ticket.clone() };
                 self.server.deliver(LinkAction::Renewed {
                     join: ticket.join_line(),
                     watch: ticket.to_watch().join_line(),

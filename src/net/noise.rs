@@ -26,7 +26,7 @@ const HANDSHAKE: Duration = Duration::from_secs(3);
 /// A connection to the other side.
 pub struct Connection {
     /// The lines from the other side.
-    pub reader: Reader,
+    pub reader: LineReader,
     pub writer: Writer,
     /// Letters that are the same on both sides if nobody sits between them.
     pub fingerprint: String,
@@ -90,7 +90,7 @@ pub fn answer(
     mut stream: Stream,
     key: &UserKey,
     keys: &HostKeys,
-    place: Option<&Place>,
+    place: &Place,
 ) -> io::Result<(Connection, Identity, Admission)> {
     stream.input.deadline = Some(Instant::now() + HANDSHAKE);
     let answered = (|| {
@@ -101,7 +101,7 @@ pub fn answer(
         let length = state.read_message(&frame, &mut marked).map_err(foreign)?;
         let (secret, admission) = keys.find(&marked[..length]).ok_or_else(unknown)?;
         set_secret(&mut state, &secret).map_err(foreign)?;
-        if !place.is_none_or(Place::name_secret) {
+        if !place.name_secret() {
             return Err(ErrorKind::ResourceBusy.into());
         }
         send(&mut stream, &mut state, &[])?;
@@ -149,7 +149,7 @@ fn finish(stream: Stream, state: HandshakeState) -> io::Result<Connection> {
         sent += 1;
         framed(&message[..length])
     })?;
-    Ok(Connection { reader: Reader { input, state, received: 0 }, writer, fingerprint })
+    Ok(Connection { reader: LineReader { input, state, received: 0 }, writer, fingerprint })
 }
 
 /// Returns six letters of the hash of a handshake, which both sides have in common with nobody on the
@@ -181,13 +181,13 @@ fn framed(bytes: &[u8]) -> io::Result<Vec<u8>> {
 }
 
 /// The reading half of a connection.
-pub struct Reader {
+pub struct LineReader {
     input: StreamInput,
     state: Arc<StatelessTransportState>,
     received: u64,
 }
 
-impl Reader {
+impl LineReader {
     /// Reads a line; `None` at the end of the stream.
     pub fn read_line(&mut self) -> io::Result<Option<String>> {
         let frame = match read_frame(&mut self.input) {

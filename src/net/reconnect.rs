@@ -1,12 +1,10 @@
-//! Connections that are made again when they are lost: of a guest to its host, and of a host through the
-//! helper for routers.
+//! The connection of a guest to its host, which is made again when it is lost.
 
 use std::ops::ControlFlow;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use super::link_server::{ConnectionEnd, LinkServer};
-use super::router_helper;
 use super::tcp;
 use super::threads::spawn;
 use othello_board::features::link::linked::{LinkAction, Trouble};
@@ -55,30 +53,6 @@ pub fn begin(server: LinkServer, ticket: Ticket) {
         if is_over { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     };
     spawn("connect", move || again_and_again(attempt));
-}
-
-/// Lets a guest of the ticket in through `othello-link`, which is started again when it has ended. Delivers the command
-/// that joins the game as soon as it has printed its key.
-pub fn host_through_helper(server: &LinkServer, ticket: &Ticket) {
-    again_and_again(|| {
-        let (to_game, ticket) = (server.clone(), ticket.clone());
-        let tell = move |line: &str| match router_helper::key(line) {
-            Some(key) => {
-                to_game.set_helper(key);
-                to_game.deliver(LinkAction::Invited(to_game.ticket(&ticket).join_line()));
-            }
-            None => to_game.note(line),
-        };
-        match server.start_program(&[router_helper::NAME.into()], tell) {
-            Ok(stream) => {
-                // Nobody has come until there is a byte.
-                let _ = stream.input.wait();
-                server.receive(stream, None);
-            }
-            Err(error) => server.note(&said::in_words(&error)),
-        }
-        ControlFlow::Continue(())
-    });
 }
 
 /// Repeats an attempt whenever it has ended, until one says that there is to be no other.

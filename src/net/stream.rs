@@ -1,11 +1,10 @@
-//! Streams of bytes to the other side: sockets, and programs that carry the bytes on.
+//! Streams of bytes to the other side: sockets, and programs that lead to the page.
 
 use std::io::{self, BufReader, ErrorKind, Read, Write};
 use std::net::Shutdown;
 use std::net::TcpStream;
 use std::process::Stdio;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use othello_home::os::lines::InputLine;
@@ -21,10 +20,6 @@ use othello_words::i18n::m;
 
 /// The time for which bytes may wait for the other side.
 const WRITE_PATIENCE: Duration = Duration::from_secs(10);
-/// The time that a program has to exit by itself after the last write.
-const END_PATIENCE: Duration = Duration::from_secs(1);
-/// The pause between two checks whether a program has exited.
-const GLANCE: Duration = Duration::from_millis(20);
 
 /// A stream of bytes to the other side and one from it.
 pub struct Stream {
@@ -111,18 +106,11 @@ pub struct StreamInput {
     pub deadline: Option<Instant>,
 }
 
-impl StreamInput {
-    /// Waits for the first byte, however long it takes.
-    pub fn wait(&self) -> io::Result<()> {
-        self.source.wait(None)
-    }
-}
-
 impl Read for StreamInput {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         if let Some(deadline) = self.deadline {
             let left = deadline.saturating_duration_since(Instant::now());
-            self.source.wait(Some(left))?;
+            self.source.wait(left)?;
         }
         self.source.read(bytes)
     }
@@ -169,17 +157,6 @@ impl Closer {
                 });
             }
         }
-    }
-
-    /// Closes the stream after the last write. A program has a moment to pass that on.
-    pub fn finish(&self) {
-        if let StreamEnd::Program(_) = &*self.0 {
-            let deadline = Instant::now() + END_PATIENCE;
-            while !self.has_ended() && Instant::now() < deadline {
-                thread::sleep(GLANCE);
-            }
-        }
-        self.close();
     }
 
     /// Returns `true` if the program of the stream has ended.

@@ -11,7 +11,6 @@ use super::link_file::HostedGame;
 use super::link_server::{GREETING, LinkServer};
 use super::noise::{self, CallError, Connection};
 use super::places;
-use super::router_helper;
 use super::stream::Stream;
 use super::threads::{accept, spawn};
 use othello_board::features::link::linked::Trouble;
@@ -44,7 +43,7 @@ impl PortListener {
         let is_other_port = hosted.head.port != 0 && hosted.head.port != port;
         hosted.keep_port(port).with_context(m::faults::game_unwritten)?;
         let addresses = if addresses.is_empty() { addresses::of(listening) } else { addresses };
-        let ticket = Ticket { seat: Seat::Play, secret: hosted.head.ticket, addresses, key: None };
+        let ticket = Ticket { seat: Seat::Play, secret: hosted.head.ticket, addresses };
         let listener = Self { listener, listening, is_other_port };
         Ok((listener, ticket))
     }
@@ -63,7 +62,7 @@ impl PortListener {
     }
 }
 
-/// Connects to the host of a ticket at one of its addresses, or else through `othello-link`.
+/// Connects to the host of a ticket at one of its addresses.
 pub fn connect(ticket: &Ticket, server: &LinkServer) -> Result<Connection, Trouble> {
     let mut trouble = Trouble::NoAddress;
     for address in &ticket.addresses {
@@ -83,11 +82,7 @@ pub fn connect(ticket: &Ticket, server: &LinkServer) -> Result<Connection, Troub
             Err(error) => trouble = error.into(),
         }
     }
-    let Some(key) = ticket.key else { return Err(trouble) };
-    if !router_helper::is_installed() {
-        return Err(Trouble::NeedsHelper(Box::new(trouble)));
-    }
-    Ok(router_helper::call(server, &key, &ticket.secret)?)
+    Err(trouble)
 }
 
 #[cfg(test)]

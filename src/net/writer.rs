@@ -46,7 +46,7 @@ impl Writer {
         let (count, end) = (Arc::clone(&waiting), closer.clone());
         let run = move || {
             write_lines(output, &received, &count, encode);
-            end.finish();
+            end.close();
         };
         let thread = thread::Builder::new().name("write".into()).spawn(run)?;
         let thread = Mutex::new(Some(thread));

@@ -1,4 +1,4 @@
-//! What the terminal is told to show elsewhere than on the screen: a notification of what happens while nobody looks at
+//! Notices that the terminal shows elsewhere than on the screen: a notification of what happens while nobody looks at
 //! it, and in the taskbar how far long work has come.
 //!
 //! The sequences are those of kitty (<https://sw.kovidgoyal.net/kitty/desktop-notifications/>, OSC 99), of rxvt-unicode

@@ -12,7 +12,7 @@ use super::theme::Theme;
 use super::theme::panel_colors::PanelColors;
 use super::theme::signs;
 use super::view::View;
-use crate::graph::{Extent, Graph, Ink, Variation};
+use crate::graph::{Graph, GraphSize, Ink, Variation};
 use othello_board::app::command::Arg;
 use othello_board::app::screen_input::ScreenInput;
 use othello_board::features::variations::commands::VARIATION;
@@ -104,7 +104,7 @@ impl<'a> Chart<'a> {
         // Columns of equal width, if there is room for more than one for each ply.
         let columns = if columns >= plies { columns / plies * plies } else { columns };
         let rows = usize::from(size.height.saturating_sub(measure.other_rows()) / 2);
-        let extent = Extent { columns, plies, rows };
+        let extent = GraphSize { columns, plies, rows };
         let graph = match measure {
             Measure::Lead => Graph::lead(game, variation, extent),
             Measure::Mobility => Graph::mobility(game, variation, extent),

@@ -1,4 +1,4 @@
-//! What is docked in place of the game's panel: the panel of a feature, or both futures of a judged answer. The board
+//! The content that is docked in place of the game's panel: the panel of a feature, or both futures of a judged answer. The board
 //! beside it stays as it is.
 
 use ratatui::buffer::Buffer;

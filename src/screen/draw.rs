@@ -15,7 +15,7 @@ use super::board::pictures::Pictures;
 use super::dimmed;
 use super::docked;
 use super::key_hints::{self, Sight};
-use super::layout::{Below, DockedPlace, Layout, Room, SMALLEST, Side};
+use super::layout::{Below, DockedPlace, Layout, Room, SMALLEST, WindowSide};
 use super::model::Model;
 use super::notice::{self, NoticeScope};
 use super::overlay;
@@ -24,7 +24,7 @@ use super::placed_window::{PlacedWindow, Unframed};
 use super::preview;
 use super::view::View;
 use super::window::Light;
-use super::window_text::{Extent, Scroll, WindowText, paragraph, text_width};
+use super::window_text::{Scroll, WindowExtent, WindowText, paragraph, text_width};
 use othello_board::app::command::Arg;
 use othello_board::app::keys::shared::PLAY_FOCUS;
 use othello_board::app::screen_input::{ScreenInput, Step, WindowInput};
@@ -33,7 +33,7 @@ use othello_board::features::tutorial::sentences;
 
 /// The cursor and the words of a frame, which are not in its cells alone.
 #[derive(Default)]
-pub struct Shown {
+pub struct ShownFrame {
     /// The cell of the cursor, which is seen where a text is typed or the settings say so.
     pub cursor: Cell,
     /// The word over several rows of the screen that the terminal is to know as one.
@@ -47,12 +47,12 @@ pub fn layout(model: &Model, screen: Rect) -> Option<Layout> {
 }
 
 /// Draws everything. The pictures of squares are kept from frame to frame.
-pub fn draw(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) -> Shown {
+pub fn draw(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) -> ShownFrame {
     let screen = frame.area();
     let view = &model.view();
     let Some(layout) = layout(model, screen) else {
         too_small(view, frame);
-        return Shown::default();
+        return ShownFrame::default();
     };
     let buffer = frame.buffer_mut();
     let window = open_window(model, screen.as_size());
@@ -70,7 +70,7 @@ pub fn draw(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) -> Sh
         frame.set_cursor_position(cursor);
     }
     let unframed = window.as_ref().and_then(PlacedWindow::unframed);
-    Shown { cursor, unframed }
+    ShownFrame { cursor, unframed }
 }
 
 /// Gives the second cell of a letter that takes two the style of the first: what covers that letter later on need not
@@ -151,7 +151,7 @@ pub fn open_window(model: &Model, screen: Size) -> Option<WindowText> {
     }
     let all = place.on_all_of(layout.screen).room();
     let on_screen = window.draw_on_screen(&view, place.room(), all);
-    let on_screen = on_screen.map(|text| WindowText { extent: Extent::Screen, ..text });
+    let on_screen = on_screen.map(|text| WindowText { extent: WindowExtent::Screen, ..text });
     Some(on_screen.unwrap_or_else(|| window.draw(&view, place.room())))
 }
 
@@ -168,7 +168,7 @@ pub fn has_open_window(model: &Model, screen: Size) -> bool {
 /// Returns `true` if the game record stands on the squares alone.
 fn is_on_board(view: &View<'_>, layout: &Layout) -> bool {
     let has_room = view.shows_record() && overlay::has_room(layout.square());
-    has_room && layout.window().side != Side::Beside
+    has_room && layout.window().side != WindowSide::Beside
 }
 
 /// Returns a window with what there is to be read of a lesson, where there is no other room for it, until it is read.

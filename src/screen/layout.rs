@@ -72,7 +72,7 @@ pub struct WindowPlace {
     pub area: Rect,
     pub frame: Frame,
     /// The side of the board on which it stands.
-    pub side: Side,
+    pub side: WindowSide,
     squares: Rect,
 }
 
@@ -114,7 +114,7 @@ impl Frame {
 
 /// The side of the board on which windows stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
+pub enum WindowSide {
     /// Beside the board, from its first row downwards.
     Beside,
     /// Under the board, from the bottom of the screen upwards; as many rows leave all of the board in sight.
@@ -125,14 +125,14 @@ impl WindowPlace {
     /// Returns the place that takes all of a screen.
     #[must_use]
     pub const fn on_all_of(self, screen: Rect) -> Self {
-        Self { area: screen, side: Side::Under(0), ..self }
+        Self { area: screen, side: WindowSide::Under(0), ..self }
     }
 
     pub fn room(&self) -> Room {
         let inner = self.inner(self.area);
         let free = match self.side {
-            Side::Beside => inner.height,
-            Side::Under(rows) => rows.saturating_sub(self.area.height - inner.height),
+            WindowSide::Beside => inner.height,
+            WindowSide::Under(rows) => rows.saturating_sub(self.area.height - inner.height),
         };
         Room { free: free.into(), ..Room::of(inner.as_size()) }
     }
@@ -149,10 +149,10 @@ impl WindowPlace {
         let wanted = u16::try_from(lines).unwrap_or(u16::MAX).saturating_add(2);
         let height = wanted.min(most);
         let top = match self.side {
-            Side::Beside => y,
-            Side::Under(_) => self.above_row(y + most - height),
+            WindowSide::Beside => y,
+            WindowSide::Under(_) => self.above_row(y + most - height),
         };
-        let height = if self.side == Side::Beside { height } else { y + most - top };
+        let height = if self.side == WindowSide::Beside { height } else { y + most - top };
         Rect { y: top, height, ..self.area }
     }
 
@@ -169,8 +169,8 @@ impl WindowPlace {
     pub const fn shows_board(&self, window: Rect) -> bool {
         let Rect { y, height, .. } = self.squares;
         match self.side {
-            Side::Beside => true,
-            Side::Under(_) => window.y >= y + height / 2,
+            WindowSide::Beside => true,
+            WindowSide::Under(_) => window.y >= y + height / 2,
         }
     }
 }
@@ -348,7 +348,7 @@ impl Layout {
     pub fn docked(&self) -> Option<DockedPlace> {
         let panel = self.panel?;
         let WindowPlace { area, side, .. } = self.window();
-        if side != Side::Beside {
+        if side != WindowSide::Beside {
             return Some(DockedPlace { frame: None, lines: panel, below: Below::Guidance });
         }
         let frame = Rect { height: self.board().bottom() - area.y, ..area };
@@ -366,12 +366,12 @@ impl Layout {
         if is_beside && width >= NARROWEST_WINDOW {
             let (x, y) = (board.right() + 1, board.y);
             let area = Rect { x, y, width, height: screen.bottom() - y };
-            return WindowPlace { area, frame, side: Side::Beside, squares };
+            return WindowPlace { area, frame, side: WindowSide::Beside, squares };
         }
         let width = screen.width.min(WIDEST_WINDOW);
         let area = Rect { x: screen.x + (screen.width - width) / 2, width, ..screen };
         let under = screen.bottom().saturating_sub(board.bottom());
-        WindowPlace { area, frame, side: Side::Under(under), squares }
+        WindowPlace { area, frame, side: WindowSide::Under(under), squares }
     }
 }
 

@@ -8,7 +8,7 @@ use ratatui::text::Line;
 use ratatui::widgets::{Clear, Widget};
 
 use super::key_hints;
-use super::layout::{Frame, Layout, Side, WindowPlace};
+use super::layout::{Frame, Layout, WindowPlace, WindowSide};
 use super::notice;
 use super::placed_lines::{PlacedLines, draw_line};
 use super::view::View;
@@ -51,8 +51,8 @@ impl<'a> PlacedWindow<'a> {
         let word = window.below.as_deref().map_or(0, text::width);
         let below = layout.bottom(word.div_ceil(usize::from(layout.screen.width).max(1)));
         let said = match place.side {
-            Side::Beside => Vec::new(),
-            Side::Under(_) => notice::under_window(view, room.columns, room.rows / 3),
+            WindowSide::Beside => Vec::new(),
+            WindowSide::Under(_) => notice::under_window(view, room.columns, room.rows / 3),
         };
         let placed = Self {
             view: *view,
@@ -108,7 +108,7 @@ impl<'a> PlacedWindow<'a> {
     }
 
     pub fn is_beside(&self) -> bool {
-        self.place.side == Side::Beside
+        self.place.side == WindowSide::Beside
     }
 
     /// Returns `true` if enough of the board is in sight to know the position again.

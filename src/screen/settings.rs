@@ -5,7 +5,7 @@ use super::theme::{Ground, Theme};
 use othello_home::config::Config;
 use othello_home::config::file::spoken;
 use othello_home::config::look::{
-    Alert, Animation, Glyphs, Learning, Marks, Mouse, SeenFrom, TerminalCursor,
+    Alert, Animation, Glyphs, Learning, Mouse, MoveMarks, SeenFrom, TerminalCursor,
 };
 use othello_home::os::clipboard::Clipboard;
 use othello_words::i18n::Language;
@@ -18,7 +18,7 @@ pub struct Settings {
     /// The language, which the program speaks as soon as the settings are kept.
     pub language: Language,
     /// Marks on legal moves.
-    pub marks: Marks,
+    pub marks: MoveMarks,
     pub learning: Learning,
     /// The side from which the board is seen.
     pub seen_from: SeenFrom,
@@ -36,7 +36,7 @@ impl Settings {
         Self {
             theme,
             language: Language::current(),
-            marks: Marks::Shown,
+            marks: MoveMarks::Shown,
             learning: Learning::Off,
             seen_from: SeenFrom::Black,
             animation: Animation::On,

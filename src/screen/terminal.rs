@@ -17,9 +17,9 @@ use ratatui::{Terminal, TerminalOptions, Viewport};
 use super::alert::{self, Taskbar};
 use super::answer::{Awaited, ColorQuestions, TerminalAnswer, TerminalQuestions};
 use super::board::pictures::Pictures;
-use super::draw::{self, Shown};
+use super::draw::{self, ShownFrame};
 use super::frame_writer::FrameWriter;
-use super::graphics::{Extent, Graphics, Heard};
+use super::graphics::{DrawnExtent, Graphics, Heard};
 use super::hyperlinks::{self, Hyperlink};
 use super::layout;
 use super::model::Model;
@@ -298,10 +298,10 @@ impl Screen {
             Drawn::Nothing | Drawn::Characters | Drawn::Part | Drawn::Whole => Drawn::Whole,
         };
         self.pictures.begin(cell.filter(|_| self.drawn == Drawn::Whole));
-        let mut shown = Shown::default();
+        let mut shown = ShownFrame::default();
         let frame =
             self.terminal.draw(|frame| shown = draw::draw(model, &mut self.pictures, frame))?;
-        let Shown { cursor, unframed } = shown;
+        let ShownFrame { cursor, unframed } = shown;
         let link = model.app().features.link.link();
         let rows = unframed.as_ref().map_or(u16::MAX, |unframed| unframed.row);
         let page = link.and_then(|link| link.invitation().page.as_ref());
@@ -314,7 +314,7 @@ impl Screen {
         self.write_links(links)?;
         let scene = self.pictures.finish();
         let progress = self.graphics.draw(scene.as_ref(), self.terminal.backend_mut())?;
-        if progress == Extent::Part {
+        if progress == DrawnExtent::Part {
             self.drawn = Drawn::Part;
         }
         // Where it is not seen, it is in its place all the same, for programs that read out or magnify

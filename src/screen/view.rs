@@ -305,15 +305,14 @@ impl<'a> View<'a> {
         !self.game().plies().is_empty()
     }
 
-    /// The values of the moves in the position shown, the best one first.
-    pub fn evaluation_report(&self) -> Option<&'a Report> {
-        let evaluation = &self.app.features.evaluation;
-        evaluation.report().filter(|_| evaluation.is_shown())
+    /// The values that the squares show, the best move first.
+    pub fn report_on_board(&self) -> Option<&'a Report> {
+        self.app.features.evaluation.report_on_board()
     }
 
     /// The loss of a move, if it is known.
     pub fn loss_of(&self, square: Square) -> Option<Text> {
-        let lines = self.evaluation_report().map_or(&[][..], |report| &report.lines);
+        let lines = self.report_on_board().map_or(&[][..], |report| &report.lines);
         let line = lines.iter().find(|line| line.square() == square);
         line.zip(lines.first()).map(|(line, best)| value::loss_of(line, best))
     }

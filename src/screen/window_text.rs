@@ -38,12 +38,12 @@ pub struct WindowText {
     /// The most of its lines for which it takes room.
     pub most: usize,
     /// The room that it was laid out for.
-    pub extent: Extent,
+    pub extent: WindowExtent,
 }
 
 /// The room that a window takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Extent {
+pub enum WindowExtent {
     /// That of every window.
     Usual,
     /// All of the screen: it has something beside its lines that has no room elsewhere.
@@ -99,14 +99,14 @@ pub struct WindowLine {
     pub click: Click,
     /// The column of the next letter, where a text is typed in this line.
     pub caret: Option<usize>,
-    pub part: Part,
+    pub part: FoundPart,
     /// Other words by which it is found.
     pub also: String,
 }
 
 /// The part of a line in what is looked for as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum FoundPart {
     Heading,
     /// The first line of a sentence or a row.
     First,
@@ -126,7 +126,7 @@ pub enum Click {
 
 impl WindowLine {
     pub fn new(text: impl Into<Line<'static>>) -> Self {
-        let (click, caret, part, also) = (Click::Nothing, None, Part::First, String::new());
+        let (click, caret, part, also) = (Click::Nothing, None, FoundPart::First, String::new());
         Self { text: text.into(), click, caret, part, also }
     }
 
@@ -140,7 +140,7 @@ impl WindowLine {
     }
 
     pub fn heading(text: impl Into<Line<'static>>) -> Self {
-        Self { part: Part::Heading, ..Self::new(text) }
+        Self { part: FoundPart::Heading, ..Self::new(text) }
     }
 
     /// An empty line.
@@ -159,7 +159,7 @@ pub fn belonging_together(
     lines: impl Iterator<Item = WindowLine>,
 ) -> impl Iterator<Item = WindowLine> {
     lines.enumerate().map(|(number, line)| {
-        let part = if number == 0 { Part::First } else { Part::More };
+        let part = if number == 0 { FoundPart::First } else { FoundPart::More };
         WindowLine { part, ..line }
     })
 }
@@ -190,7 +190,7 @@ pub fn found(lines: Vec<WindowLine>, words: &str) -> Vec<WindowLine> {
     let words = words.trim().strip_prefix(':').filter(|rest| !rest.is_empty()).unwrap_or(words);
     let mut wholes: Vec<Vec<WindowLine>> = Vec::new();
     for line in lines.into_iter().filter(|line| line.text.width() > 0) {
-        match wholes.last_mut().filter(|_| line.part == Part::More) {
+        match wholes.last_mut().filter(|_| line.part == FoundPart::More) {
             Some(whole) => whole.push(line),
             None => wholes.push(vec![line]),
         }
@@ -203,7 +203,7 @@ pub fn found(lines: Vec<WindowLine>, words: &str) -> Vec<WindowLine> {
     let (mut found, mut heading, mut is_under_found) = (Vec::new(), Vec::new(), false);
     for (number, whole) in wholes.into_iter().enumerate() {
         let is_found = with_words.contains(&number);
-        if whole[0].part == Part::Heading {
+        if whole[0].part == FoundPart::Heading {
             (heading, is_under_found) = (whole, is_found);
         } else if is_found || is_under_found {
             found.append(&mut heading);
@@ -265,7 +265,7 @@ impl WindowText {
     pub fn new(title: impl Into<Cow<'static, str>>, lines: Vec<WindowLine>) -> Self {
         let (head, foot, side, squares) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let title = title.into();
-        let (scroll, extent) = (Scroll::From(0), Extent::Usual);
+        let (scroll, extent) = (Scroll::From(0), WindowExtent::Usual);
         Self {
             title,
             head,
@@ -283,8 +283,8 @@ impl WindowText {
 
     pub fn place(&self, layout: &Layout) -> WindowPlace {
         match self.extent {
-            Extent::Usual => layout.window(),
-            Extent::Screen => layout.window().on_all_of(layout.screen),
+            WindowExtent::Usual => layout.window(),
+            WindowExtent::Screen => layout.window().on_all_of(layout.screen),
         }
     }
 

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use othello_core::square::Square;
 use othello_notation::PlayerName;
 use othello_peer::{
-    ConnectionId, Consent, Guest, Identity, Output, Parting, PeerEffect, PeerEvent, Presence,
+    ConnectionId, Consent, Guest, Identity, Parting, PeerEffect, PeerEvent, PeerOutput, Presence,
     ProposalError, Seat,
 };
 use othello_session::Session;
@@ -16,7 +16,7 @@ use othello_words::text;
 use serde::Deserialize;
 
 use super::sentences;
-use super::socket::{Messages, PageOutbox};
+use super::socket::{PageOutbox, SocketMessages};
 use super::view::{self, GuestCommand, PageState};
 use crate::net::stream::{Closer, Stream, StreamOutput};
 use crate::net::threads::spawn;
@@ -50,7 +50,7 @@ pub struct Hello {
 
 impl Hello {
     /// Reads the first message of a page.
-    pub fn read(messages: &mut Messages) -> io::Result<Self> {
+    pub fn read(messages: &mut SocketMessages) -> io::Result<Self> {
         let message = messages.read_until(Instant::now() + GREETING)?;
         let message = message.ok_or(io::ErrorKind::UnexpectedEof)?;
         Ok(serde_json::from_str(&message)?)
@@ -91,7 +91,7 @@ struct WebGuest {
 /// Plays for a page that has a link, over the lines of a visit to the host, until one of them ends.
 pub fn serve(
     hello: &Hello,
-    mut messages: Messages,
+    mut messages: SocketMessages,
     page: &PageOutbox,
     visit: Visit,
     host: LinkServer,
@@ -128,7 +128,7 @@ pub fn serve(
         throttle.wait();
     }
     page.close();
-    closer.finish();
+    closer.close();
 }
 
 impl Shared {
@@ -205,7 +205,7 @@ impl WebGuest {
         self.settle(done);
     }
 
-    fn settle(&mut self, done: Result<Vec<Output>, ProposalError>) {
+    fn settle(&mut self, done: Result<Vec<PeerOutput>, ProposalError>) {
         match done {
             Ok(outputs) => {
                 self.perform(outputs);
@@ -224,25 +224,25 @@ impl WebGuest {
     }
 
     /// Performs what the guest wants done; returns `true` if there may be something new to show.
-    fn perform(&mut self, outputs: Vec<Output>) -> bool {
+    fn perform(&mut self, outputs: Vec<PeerOutput>) -> bool {
         let mut is_news = false;
         for output in outputs {
-            is_news |= !matches!(output, Output::Effect(_));
+            is_news |= !matches!(output, PeerOutput::Effect(_));
             match output {
-                Output::Effect(PeerEffect::Send(_, line)) => {
+                PeerOutput::Effect(PeerEffect::Send(_, line)) => {
                     // A host that does not read has gone.
                     if self.lines.write_all(format!("{line}\n").as_bytes()).is_err() {
                         self.closer.close();
                     }
                 }
-                Output::Effect(PeerEffect::Close(_)) => self.closer.finish(),
+                PeerOutput::Effect(PeerEffect::Close(_)) => self.closer.close(),
                 // The host keeps the game; a page keeps nothing.
-                Output::Effect(PeerEffect::Record(_)) | Output::Asked => {}
-                Output::Happened(applied) => {
+                PeerOutput::Effect(PeerEffect::Record(_)) | PeerOutput::Asked => {}
+                PeerOutput::Happened(applied) => {
                     self.said = sentences::happened(&applied, &self.guest, &self.session);
                 }
-                Output::Restarted => self.said = sentences::begun(&self.guest, &self.session),
-                Output::Event(event) => self.tell(&event),
+                PeerOutput::Restarted => self.said = sentences::begun(&self.guest, &self.session),
+                PeerOutput::Event(event) => self.tell(&event),
             }
         }
         is_news

@@ -15,14 +15,14 @@ const MOST: usize = 8 << 10;
 const MOST_HEADERS: usize = 64;
 
 #[derive(Debug, PartialEq, Eq)]
-pub enum Request {
-    File(File),
+pub enum PageRequest {
+    File(PageFile),
     /// A socket, with the key that the answer depends on.
     Socket(String),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum File {
+pub enum PageFile {
     /// The page, with its sentences.
     Index,
     /// Another file, as it is: its type and its bytes.
@@ -73,13 +73,13 @@ pub fn read_head(input: &mut impl Read) -> io::Result<(Vec<u8>, Vec<u8>)> {
 }
 
 /// The head of a request: its first line and its headers.
-pub struct Head {
+pub struct RequestHead {
     method: String,
     path: String,
     headers: Vec<(String, Vec<u8>)>,
 }
 
-impl Head {
+impl RequestHead {
     /// Reads the head of a request.
     pub fn parse(bytes: &[u8]) -> Result<Self, Refusal> {
         let mut headers = [httparse::EMPTY_HEADER; MOST_HEADERS];
@@ -133,7 +133,7 @@ impl Head {
 
     /// Returns what is asked for. Only requests for an address of this machine, or for the public one, are answered: a
     /// page from elsewhere that had its own name lead here could otherwise ask in the name of its reader.
-    pub fn request(&self, public: Option<&PublicUrl>) -> Result<Request, Refusal> {
+    pub fn request(&self, public: Option<&PublicUrl>) -> Result<PageRequest, Refusal> {
         if self.method != "GET" {
             return Err(Refusal::NotGet);
         }
@@ -144,7 +144,7 @@ impl Head {
         let path = self.path.split_once('?').map_or(&*self.path, |(path, _)| path);
         // A proxy may put folders before it.
         match path.rsplit('/').next().unwrap_or_default() {
-            "" => Ok(Request::File(File::Index)),
+            "" => Ok(PageRequest::File(PageFile::Index)),
             "page.css" => Ok(asset("text/css", include_bytes!("page/page.css"))),
             "page.js" => Ok(asset("text/javascript", include_bytes!("page/page.js"))),
             "icon.svg" => Ok(asset("image/svg+xml", include_bytes!("page/icon.svg"))),
@@ -159,7 +159,7 @@ impl Head {
     }
 
     /// Returns the key of the socket that is asked for.
-    fn socket(&self, host: &str, public: Option<&PublicUrl>) -> Result<Request, Refusal> {
+    fn socket(&self, host: &str, public: Option<&PublicUrl>) -> Result<PageRequest, Refusal> {
         let asks = |name, value| {
             let is_it = |word: &str| word.trim().eq_ignore_ascii_case(value);
             self.header(name).is_some_and(|it| it.split(',').any(is_it))
@@ -171,15 +171,15 @@ impl Head {
         let key = key.filter(|_| is_socket).ok_or(Refusal::Malformed)?;
         let origin = self.header("origin").ok_or(Refusal::WrongOrigin)?;
         if is_own_origin(origin, host, public) {
-            Ok(Request::Socket(key.to_owned()))
+            Ok(PageRequest::Socket(key.to_owned()))
         } else {
             Err(Refusal::WrongOrigin)
         }
     }
 }
 
-const fn asset(kind: &'static str, bytes: &'static [u8]) -> Request {
-    Request::File(File::Asset(kind, bytes))
+const fn asset(kind: &'static str, bytes: &'static [u8]) -> PageRequest {
+    PageRequest::File(PageFile::Asset(kind, bytes))
 }
 
 /// Returns `true` for an address, for the public name and that of this machine, and for a name that is known in its own
@@ -213,10 +213,10 @@ fn is_own_origin(origin: &str, host: &str, public: Option<&PublicUrl>) -> bool {
 }
 
 /// Sends a file of the page.
-pub fn send_file(output: &mut impl Write, file: File) -> io::Result<()> {
+pub fn send_file(output: &mut impl Write, file: PageFile) -> io::Result<()> {
     match file {
-        File::Index => send(output, "200 OK", "text/html", index().as_bytes()),
-        File::Asset(kind, bytes) => send(output, "200 OK", kind, bytes),
+        PageFile::Index => send(output, "200 OK", "text/html", index().as_bytes()),
+        PageFile::Asset(kind, bytes) => send(output, "200 OK", kind, bytes),
     }
 }
 
@@ -306,21 +306,22 @@ mod tests {
     use othello_words::i18n::Language;
 
     use super::{
-        File, Head, PublicUrl, Refusal, Request, index, send_file, send_refusal, send_upgrade,
+        PageFile, PageRequest, PublicUrl, Refusal, RequestHead, index, send_file, send_refusal,
+        send_upgrade,
     };
 
     const KEY: &str = "dGhlIHNhbXBsZSBub25jZQ==";
 
-    fn parse(head: &[u8], public: Option<&PublicUrl>) -> Result<Request, Refusal> {
-        Head::parse(head)?.request(public)
+    fn parse(head: &[u8], public: Option<&PublicUrl>) -> Result<PageRequest, Refusal> {
+        RequestHead::parse(head)?.request(public)
     }
 
-    fn get(path: &str, headers: &str) -> Result<Request, Refusal> {
+    fn get(path: &str, headers: &str) -> Result<PageRequest, Refusal> {
         let public: PublicUrl = "https://club.example/othello".parse().unwrap();
         parse(format!("GET {path} HTTP/1.1\r\n{headers}\r\n").as_bytes(), Some(&public))
     }
 
-    fn socket(host: &str, origin: &str) -> Result<Request, Refusal> {
+    fn socket(host: &str, origin: &str) -> Result<PageRequest, Refusal> {
         let headers = format!(
             "Host: {host}\r\nOrigin: {origin}\r\nUpgrade: websocket\r\nConnection: keep-alive, Upgrade\r\n\
              Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {KEY}\r\n"
@@ -357,8 +358,11 @@ mod tests {
             ("", false),
         ] {
             let got = get("/", &format!("Host: {host}\r\n"));
-            let expected =
-                if is_known { Ok(Request::File(File::Index)) } else { Err(Refusal::WrongHost) };
+            let expected = if is_known {
+                Ok(PageRequest::File(PageFile::Index))
+            } else {
+                Err(Refusal::WrongHost)
+            };
             assert_eq!(got, expected, "{host}");
         }
         assert_eq!(get("/", ""), Err(Refusal::Malformed));
@@ -372,7 +376,7 @@ mod tests {
 
     #[test]
     fn a_socket_is_opened_for_the_page_itself_alone() {
-        let opened = Ok(Request::Socket(KEY.into()));
+        let opened = Ok(PageRequest::Socket(KEY.into()));
         assert_eq!(socket("192.168.1.20:8464", "http://192.168.1.20:8464"), opened);
         assert_eq!(socket("club.example", "https://club.example"), opened);
         // A tunnel that names this machine, not itself.
@@ -396,8 +400,8 @@ mod tests {
     #[test]
     fn files_are_found_under_any_folder_and_nothing_else_is() {
         let file = |path| get(path, "Host: localhost\r\n");
-        assert!(matches!(file("/othello/page.js?1"), Ok(Request::File(File::Asset(..)))));
-        assert_eq!(file("/othello/"), Ok(Request::File(File::Index)));
+        assert!(matches!(file("/othello/page.js?1"), Ok(PageRequest::File(PageFile::Asset(..)))));
+        assert_eq!(file("/othello/"), Ok(PageRequest::File(PageFile::Index)));
         assert_eq!(file("/etc/passwd"), Err(Refusal::NotFound));
         let post = b"POST / HTTP/1.1\r\nHost: localhost\r\n\r\n";
         assert_eq!(parse(post, None), Err(Refusal::NotGet));
@@ -410,7 +414,7 @@ mod tests {
     fn a_browser_asks_for_a_language() {
         let asked = |path: &str, headers: &str| {
             let head = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n{headers}\r\n");
-            Head::parse(head.as_bytes()).unwrap().language().map(Language::name)
+            RequestHead::parse(head.as_bytes()).unwrap().language().map(Language::name)
         };
         let accepted = |header: &str| asked("/", &format!("Accept-Language: {header}\r\n"));
         assert_eq!(accepted("de"), Some("de"));
@@ -438,7 +442,7 @@ mod tests {
         }
         assert_eq!(page.matches("<script").count(), 1);
         let mut answer = Vec::new();
-        send_file(&mut answer, File::Index).unwrap();
+        send_file(&mut answer, PageFile::Index).unwrap();
         let answer = String::from_utf8(answer).unwrap();
         assert!(answer.contains("script-src 'self';") && !answer.contains("unsafe"), "{answer}");
         assert!(!answer.to_ascii_lowercase().contains("set-cookie"));

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use super::guest::{self, GREETING, Hello};
-use super::http::{self, Head, Request};
-use super::socket::{Messages, PageOutbox};
+use super::http::{self, PageRequest, RequestHead};
+use super::socket::{PageOutbox, SocketMessages};
 use super::tunnel::{PublicName, RunningTunnel, TRIAL, TunnelProgram};
 use super::view::DoorView;
 use crate::net::places::{self, Place, Places};
@@ -26,7 +26,7 @@ const PORT: u16 = 8464;
 pub struct WebListener {
     listener: TcpListener,
     listening: SocketAddr,
-    /// Where a program finds the page that others find at one address of this machine alone.
+    /// The port at which a program finds the page that others find at one address of this machine alone.
     behind: Option<TcpListener>,
     way: Option<TunnelChoice>,
     program: Option<TunnelProgram>,
@@ -126,29 +126,32 @@ impl Server {
                     let _ = server.serve(messages, &page, place);
                     page.close();
                 }
-                Ok(None) | Err(_) => closer.finish(),
+                Ok(None) | Err(_) => closer.close(),
             }
         });
     }
 
     /// Answers a request; returns the socket of a page, if it was for one.
-    fn answer(&self, mut stream: Stream) -> io::Result<Option<(Messages, PageOutbox)>> {
+    fn answer(&self, mut stream: Stream) -> io::Result<Option<(SocketMessages, PageOutbox)>> {
         stream.input.deadline = Some(Instant::now() + GREETING);
         let (head, rest) = http::read_head(&mut stream.input)?;
-        let head = Head::parse(&head);
+        let head = RequestHead::parse(&head);
         // This thread speaks to nobody else.
-        if let Some(language) = head.as_ref().ok().and_then(Head::language) {
+        if let Some(language) = head.as_ref().ok().and_then(RequestHead::language) {
             language.choose_here();
         }
         if let Some(word) = head.as_ref().ok().and_then(|head| head.query(TRIAL)) {
             self.name.note(word);
         }
         match head.and_then(|head| head.request(self.name.url().as_ref())) {
-            Ok(Request::File(file)) => http::send_file(&mut stream.output, file)?,
-            Ok(Request::Socket(key)) => {
+            Ok(PageRequest::File(file)) => http::send_file(&mut stream.output, file)?,
+            Ok(PageRequest::Socket(key)) => {
                 http::send_upgrade(&mut stream.output, &key)?;
                 let Stream { input, output, closer } = stream;
-                return Ok(Some((Messages::new(input, rest), PageOutbox::start(output, closer))));
+                return Ok(Some((
+                    SocketMessages::new(input, rest),
+                    PageOutbox::start(output, closer),
+                )));
             }
             Err(refusal) => http::send_refusal(&mut stream.output, refusal)?,
         }
@@ -156,7 +159,12 @@ impl Server {
     }
 
     /// Serves a page until it is left.
-    fn serve(&self, mut messages: Messages, page: &PageOutbox, place: Place) -> io::Result<()> {
+    fn serve(
+        &self,
+        mut messages: SocketMessages,
+        page: &PageOutbox,
+        place: Place,
+    ) -> io::Result<()> {
         let hello = Hello::read(&mut messages)?;
         let keys = self.host.keys();
         let offer = self.host.offer().ok_or(ErrorKind::NotConnected)?;

@@ -21,7 +21,7 @@ const MOST_WAITING: usize = 16;
 const SILENCE: Duration = Duration::from_secs(90);
 
 /// The messages from a page.
-pub struct Messages(WebSocket<Input>);
+pub struct SocketMessages(WebSocket<Input>);
 
 /// The bytes from a browser. What tungstenite would answer by itself is dropped: pages send no pings, and another thread
 /// writes.
@@ -43,7 +43,7 @@ impl Write for Input {
     }
 }
 
-impl Messages {
+impl SocketMessages {
     /// Returns the messages of a browser, of which some bytes have come already.
     pub fn new(input: StreamInput, part: Vec<u8>) -> Self {
         let config = WebSocketConfig::default()
@@ -101,7 +101,7 @@ impl PageOutbox {
             // Whoever does not read has gone.
             let _ = sent.write_all(output);
             sent.close();
-            closer.finish();
+            closer.close();
         });
         outbox
     }
@@ -167,7 +167,7 @@ mod tests {
 
     use othello_os::streams::pair;
 
-    use super::{Messages, PageOutbox};
+    use super::{PageOutbox, SocketMessages};
     use crate::net::stream::Stream;
 
     fn masked(opcode: u8, text: &[u8]) -> Vec<u8> {
@@ -179,10 +179,10 @@ mod tests {
         frame
     }
 
-    fn messages(bytes: &[u8]) -> Messages {
+    fn messages(bytes: &[u8]) -> SocketMessages {
         let (here, mut there) = pair().unwrap();
         there.write_all(bytes).unwrap();
-        Messages::new(Stream::of_socket(here).unwrap().input, Vec::new())
+        SocketMessages::new(Stream::of_socket(here).unwrap().input, Vec::new())
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::time::Duration;
 use othello_core::board::Color;
 use othello_core::rules::{Preset, Rules};
 use othello_core::square::Square;
-use othello_peer::{Consent, Host, Output, Request, Secret, Terms};
+use othello_peer::{Consent, Host, PeerOutput, Request, Secret, Terms};
 use othello_session::Session;
 use othello_words::i18n::{Language, m};
 use serde_json::{Value, json};
@@ -36,9 +36,9 @@ struct TestHost {
 const TICKET: Secret = Secret::new([7; 16]);
 const BEFORE: Secret = Secret::new([6; 16]);
 
-fn perform(server: &LinkServer, outputs: Vec<Output>) {
+fn perform(server: &LinkServer, outputs: Vec<PeerOutput>) {
     for output in outputs {
-        if let Output::Effect(effect) = output {
+        if let PeerOutput::Effect(effect) = output {
             server.perform(effect);
         }
     }
@@ -96,7 +96,7 @@ impl Table {
         Self { host, server, address, links, before }
     }
 
-    fn act(&self, act: impl FnOnce(&mut Host, &mut Session) -> Vec<Output>) {
+    fn act(&self, act: impl FnOnce(&mut Host, &mut Session) -> Vec<PeerOutput>) {
         let TestHost { host, session } = &mut *self.host.lock().unwrap();
         perform(&self.server, act(host, session));
     }

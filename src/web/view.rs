@@ -46,7 +46,7 @@ pub struct PageState {
     commands: Vec<CommandView>,
     record: Vec<(&'static str, String)>,
     about: String,
-    /// What stands behind the `#` of the link to watch.
+    /// The part of the link to watch behind the `#`.
     watch: String,
 }
 

@@ -10,7 +10,7 @@ use othello_board::features::review::state::{ErrorStep, WhoseErrors};
 use othello_core::board::Color;
 use othello_engine::any_engine::AnyEngine;
 use othello_home::engine_worker::EngineTask;
-use othello_notation::sheet::Step as Renumbering;
+use othello_notation::sheet::NumberStep as Renumbering;
 use othello_words::i18n::m;
 
 use crate::engine;

@@ -71,9 +71,7 @@ pub fn any_link_message() -> impl Strategy<Value = ScreenInput> {
         }),
         1 => (0..3_u64).prop_map(|number| LinkAction::Disconnected(ConnectionId(number))),
         1 => Just(LinkAction::Troubled(Trouble::Failed("no route".into()))),
-        1 => Just(LinkAction::Invited("othello join 2far".into())),
         1 => Just(LinkAction::Renewed { join: "othello join 3".into(), watch: "watch".into(), page: None }),
-        1 => Just(LinkAction::Troubled(Trouble::Said("a note".into()))),
         1 => Just(LinkAction::Unrecorded("no space".into())),
         1 => Just(LinkAction::Recorded),
     ];

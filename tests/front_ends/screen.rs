@@ -16,7 +16,7 @@ use othello_board::app::event::Effect;
 use othello_board::app::input::{Action, Answer};
 use othello_board::app::mode::Mode;
 use othello_board::app::screen_input::{ScreenInput, WindowInput};
-use othello_board::features::new_game::dialog::{Field, NewGameDialog};
+use othello_board::features::new_game::dialog::{DialogField, NewGameDialog};
 use othello_board::features::players::state::EnginePace;
 use othello_board::features::repairs::commands::REPAIRS_MODE;
 use othello_board::features::review::state::ErrorStep;
@@ -33,7 +33,7 @@ use othello_home::config::look::{Glyphs, ThemeName};
 use othello_home::engine_worker::EngineTask;
 use othello_home::jobs::{Home, Kept};
 use othello_home::own_book::OpenBook;
-use othello_notation::sheet::Step as Renumbering;
+use othello_notation::sheet::NumberStep as Renumbering;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -378,12 +378,14 @@ impl Screen {
     fn new_game(&mut self, terms: &Terms) {
         self.type_text("n");
         if let Some(preset) = terms.preset {
-            self.choose(Field::Rules, |dialog| dialog.setup().unwrap().rules == preset.rules());
+            self.choose(DialogField::Rules, |dialog| {
+                dialog.setup().unwrap().rules == preset.rules()
+            });
         }
         for (field, text) in [
-            (Field::Clock, &terms.clock),
-            (Field::Name(Color::Black), &terms.black),
-            (Field::Name(Color::White), &terms.white),
+            (DialogField::Clock, &terms.clock),
+            (DialogField::Name(Color::Black), &terms.black),
+            (DialogField::Name(Color::White), &terms.white),
         ] {
             let is_computer = |color: Color| {
                 self.app().features.level.proposed_setup(&self.app().state).players[color]
@@ -391,13 +393,13 @@ impl Screen {
                     .is_some()
             };
             // A computer has its own name.
-            let is_shown = !matches!(field, Field::Name(color) if is_computer(color));
+            let is_shown = !matches!(field, DialogField::Name(color) if is_computer(color));
             if let Some(text) = text.as_ref().filter(|_| is_shown) {
                 self.fill_in(field, text);
             }
         }
         if let Some(best_of) = terms.best_of {
-            self.choose(Field::BestOf, |dialog| dialog.setup().unwrap().best_of == best_of);
+            self.choose(DialogField::BestOf, |dialog| dialog.setup().unwrap().best_of == best_of);
         }
         self.press(KeyCode::Enter);
     }
@@ -406,14 +408,14 @@ impl Screen {
         self.model.opened()
     }
 
-    fn go_to(&mut self, field: Field) {
+    fn go_to(&mut self, field: DialogField) {
         while self.dialog().unwrap().field() != field {
             self.press(KeyCode::Down);
         }
     }
 
     /// Goes through the values of a line until the right one is chosen.
-    fn choose(&mut self, field: Field, is_chosen: impl Fn(&NewGameDialog) -> bool) {
+    fn choose(&mut self, field: DialogField, is_chosen: impl Fn(&NewGameDialog) -> bool) {
         self.go_to(field);
         for _ in 0..20 {
             if is_chosen(self.dialog().unwrap()) {
@@ -424,7 +426,7 @@ impl Screen {
         panic!("{field:?} does not offer the value");
     }
 
-    fn fill_in(&mut self, field: Field, text: &str) {
+    fn fill_in(&mut self, field: DialogField, text: &str) {
         self.go_to(field);
         // No text of these is longer.
         (0..40).for_each(|_| self.press(KeyCode::Backspace));

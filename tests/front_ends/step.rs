@@ -13,7 +13,7 @@ use othello_core::rules::Preset;
 use othello_core::square::Square;
 use othello_notation::date::Date;
 use othello_notation::draft::Field;
-use othello_notation::sheet::Step as Renumbering;
+use othello_notation::sheet::NumberStep as Renumbering;
 use othello_notation::{ggf, position, transcript};
 use othello_session::{Player, Session, Setup};
 use proptest::option;

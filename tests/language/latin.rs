@@ -85,8 +85,8 @@ fn known() -> BTreeSet<String> {
 
 /// Returns the English names of openings, unless the language has names of its own for most of them.
 fn openings() -> Option<String> {
-    let language = othello_core::openings::Language::from(Language::current());
-    let has_few = language != othello_core::openings::Language::Japanese;
+    let language = othello_core::openings::OpeningLanguage::from(Language::current());
+    let has_few = language != othello_core::openings::OpeningLanguage::Japanese;
     has_few.then(|| std::fs::read_to_string("crates/core/src/openings.tsv").unwrap())
 }
 

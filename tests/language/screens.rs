@@ -34,7 +34,7 @@ use othello_home::base::{BaseFiles, OpenBase, Owner};
 use othello_home::config::look::Animation;
 use othello_home::config::look::{Glyphs, ThemeName};
 use othello_home::engine_worker::EngineTask;
-use othello_home::jobs::games::{Games, OpenGames};
+use othello_home::jobs::games::{ExplorerGames, OpenGames};
 use othello_home::jobs::repertoire::ReadRepertoires;
 use othello_home::jobs::{Home, Kept};
 use othello_home::own_book::OpenBook;
@@ -95,7 +95,7 @@ impl Screen {
                         let mut arrive = |then| {
                             messages.push_back(ScreenInput::Arrived(Action::Continue(then)));
                         };
-                        let opened = job.answered::<OpenGames>(Games::Opened(base()));
+                        let opened = job.answered::<OpenGames>(ExplorerGames::Opened(base()));
                         let read = || job.answered::<ReadRepertoires>(Ok(Arc::default()));
                         if let Some(then) = opened.or_else(read) {
                             arrive(then);

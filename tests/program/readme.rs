@@ -23,7 +23,7 @@ use super::OTHELLO;
 const MANUAL: &str = include_str!("../../docs/manual.md");
 
 /// The pages that people read first.
-const PAGES: [&str; 23] = [
+const PAGES: [&str; 22] = [
     "README.md",
     "docs/manual.md",
     "CONTRIBUTING.md",
@@ -44,7 +44,6 @@ const PAGES: [&str; 23] = [
     "crates/home/README.md",
     "crates/board/README.md",
     "lab/README.md",
-    "othello-link/README.md",
     "tools/README.md",
     "fuzz/README.md",
 ];
@@ -363,7 +362,7 @@ fn is_anchor(line: &str, anchor: &str) -> bool {
 
 #[test]
 fn every_path_that_is_named_exists() {
-    const FOLDERS: [&str; 11] = [
+    const FOLDERS: [&str; 10] = [
         ".ci/",
         "benches/",
         "crates/",
@@ -371,7 +370,6 @@ fn every_path_that_is_named_exists() {
         "examples/",
         "fuzz/",
         "lab/",
-        "othello-link/",
         "src/",
         "tests/",
         "tools/",

@@ -14,7 +14,7 @@ use othello_home::base::{BaseFiles, OpenBase, Owner};
 use othello_home::config::look::{Glyphs, ThemeName};
 use othello_home::engine_worker::task::TaskOutcome;
 use othello_home::engine_worker::{EngineReply, TaskId};
-use othello_home::jobs::games::{Games, OpenGames};
+use othello_home::jobs::games::{ExplorerGames, OpenGames};
 
 use crate::storage::answered;
 use crate::support::{model, moves, paste, picture, press, settings, update};
@@ -40,7 +40,7 @@ pub fn explored(moves: &str) -> Model {
 }
 
 fn opened() -> ScreenInput {
-    answered::<OpenGames>(Games::Opened(base()))
+    answered::<OpenGames>(ExplorerGames::Opened(base()))
 }
 
 /// Returns the rows of the screen that have that text in them.

@@ -32,11 +32,9 @@ const SIZES: [(u16, u16); 3] = [(24, 12), (40, 20), (80, 24)];
 
 /// The lines of a host, on whose board and files nothing of this machine is seen.
 fn invitation(reach: Reach) -> Invitation {
-    let key = (reach == Reach::Far).then(|| "0123456789abcdef".repeat(4).parse().unwrap());
     let addresses = vec!["192.168.1.23:4711".parse().unwrap()];
-    let ticket = Ticket { seat: Seat::Play, secret: Secret::new([7; 16]), addresses, key };
-    let watch =
-        Ticket { seat: Seat::Watch, secret: Secret::new([8; 16]), key: None, ..ticket.clone() };
+    let ticket = Ticket { seat: Seat::Play, secret: Secret::new([7; 16]), addresses };
+    let watch = Ticket { seat: Seat::Watch, secret: Secret::new([8; 16]), ..ticket.clone() };
     let (join, watch) = (Some(ticket.join_line()), Some(watch.join_line()));
     let listening = "[::]:4711".parse().ok();
     Invitation { join, watch, reach, listening, ..Invitation::default() }
@@ -178,7 +176,6 @@ fn check_panel(name: &str, model: &Model) {
 #[test]
 fn a_host_waits_with_the_line_for_its_friend() {
     check_window("waiting-nearby", &host(Reach::Nearby));
-    check_window("waiting-far", &host(Reach::Far));
 }
 
 #[test]
@@ -287,7 +284,7 @@ fn a_ticket_is_typed_or_pasted_in_a_line_and_the_last_game_needs_none() {
     assert!(picture(&model, 80, 24).contains("goes on with the last game"));
     assert_eq!(press(&mut model, "Enter"), ["restart join"]);
     assert_eq!(window(&model), "");
-    let line = invitation(Reach::Far).join.unwrap();
+    let line = invitation(Reach::Direct).join.unwrap();
     let mut model = asked();
     paste(&mut model, &format!(" {line}x\n"));
     assert_eq!(press(&mut model, "Enter"), [""; 0]);
@@ -312,7 +309,7 @@ fn what_a_host_sends_is_taken_as_on_the_board_when_it_is_pasted_into_the_empty_p
         paste(&mut model, pasted);
         model
     };
-    let line = invitation(Reach::Far).join.unwrap();
+    let line = invitation(Reach::Direct).join.unwrap();
     let ticket = line.rsplit(' ').next().unwrap();
     for pasted in [&*line, ticket] {
         let mut model = opened("", pasted);
@@ -324,19 +321,6 @@ fn what_a_host_sends_is_taken_as_on_the_board_when_it_is_pasted_into_the_empty_p
     for (typed, pasted) in [("load", ticket), ("", "undo")] {
         assert_eq!(window(&opened(typed, pasted)), "commands", "{typed}{pasted}");
     }
-}
-
-#[test]
-fn a_line_from_further_away_takes_the_place_of_the_first_and_is_copied() {
-    let mut model = host(Reach::Asking);
-    assert!(picture(&model, 80, 40).contains("othello-link is preparing a line"));
-    let far = "othello join 2far";
-    let effects = model.update(ScreenInput::Arrived(Action::Link(LinkAction::Invited(far.into()))));
-    let copied = |effect: &ScreenEffect| matches!(effect, ScreenEffect::App(AppEffect::Copy(text)) if text == far);
-    assert_eq!(effects.iter().filter(|effect| copied(effect)).count(), 1);
-    assert!(picture(&model, 80, 40).contains("2far"));
-    let again = model.update(ScreenInput::Arrived(Action::Link(LinkAction::Invited(far.into()))));
-    assert!(!again.iter().any(copied));
 }
 
 #[test]

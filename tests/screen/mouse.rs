@@ -4,7 +4,7 @@ use othello::screen;
 use othello::screen::model::Model;
 use othello::screen::preview;
 use othello_board::app::screen_input::{ScreenInput, WindowInput};
-use othello_board::features::new_game::dialog::Field;
+use othello_board::features::new_game::dialog::DialogField;
 use othello_core::board::Color;
 use othello_core::rules::{Axis, Preset};
 use othello_core::square::Square;
@@ -48,15 +48,15 @@ fn the_new_game_dialog_takes_the_mouse() {
         let row = open_dialog(model).fields().position(|other| other == field).unwrap();
         model.update(ScreenInput::Window(WindowInput::Pick { row, top: 0 }));
     };
-    click(&mut model, Field::More);
-    let goal = Field::Axis(Axis::Goal);
+    click(&mut model, DialogField::More);
+    let goal = DialogField::Axis(Axis::Goal);
     click(&mut model, goal);
     assert_eq!(open_dialog(&model).value(goal), "most discs win", "the first click only selects");
     click(&mut model, goal);
-    click(&mut model, Field::Name(Color::White));
+    click(&mut model, DialogField::Name(Color::White));
     press(&mut model, "Bob");
     model.update(ScreenInput::Window(WindowInput::Pick { row: 99, top: 0 }));
-    click(&mut model, Field::Start);
+    click(&mut model, DialogField::Start);
     let setup = model.session().next_setup();
     assert_eq!(setup.rules, Preset::Anti.rules());
     assert_eq!(setup.names.white, "Bob".parse().ok());
@@ -115,7 +115,7 @@ fn rows_of_a_window_are_clicked_where_they_are_seen() {
     for _ in 0..3 {
         click_on(&mut model, "Rules");
     }
-    let rules = open_dialog(&model).value(Field::Rules);
+    let rules = open_dialog(&model).value(DialogField::Rules);
     assert_eq!(rules, "Reversi");
     click_on(&mut model, "Start the game");
     assert_eq!((window(&model), model.game().rules()), ("", Preset::Reversi.rules()));

@@ -1,7 +1,7 @@
 //! The dialog of a new game.
 
 use othello_board::app::screen_input::{Erasure, ScreenInput, Step, WindowInput};
-use othello_board::features::new_game::dialog::{Field, NewGameDialog};
+use othello_board::features::new_game::dialog::{DialogField, NewGameDialog};
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::{Axis, Count, Preset, Rules};
 use othello_session::{Session, Setup};
@@ -25,7 +25,7 @@ fn dialog_after(script: &str) -> NewGameDialog {
 
 #[test]
 fn the_dialog_opens_at_the_opponent_and_enter_starts_the_game() {
-    assert_eq!(dialog_after("").field(), Field::Player(Color::White));
+    assert_eq!(dialog_after("").field(), DialogField::Player(Color::White));
     let mut model = check("f5 d6 c3 d3", "f5d6c3d3", "");
     let effects = press(&mut model, "n Enter");
     assert_eq!((moves(&model).as_str(), window(&model)), ("", ""));
@@ -37,7 +37,9 @@ fn the_dialog_opens_at_the_opponent_and_enter_starts_the_game() {
 #[test]
 fn every_choice_goes_round_in_both_directions() {
     for start in Preset::ALL {
-        for field in Field::ALL.into_iter().filter(|field| !matches!(field, Field::Name(_))) {
+        for field in
+            DialogField::ALL.into_iter().filter(|field| !matches!(field, DialogField::Name(_)))
+        {
             let mut dialog = NewGameDialog::new(&Setup::new(start.rules()));
             dialog.go_to(field);
             let first = dialog.value(field);
@@ -55,16 +57,18 @@ fn every_choice_goes_round_in_both_directions() {
             let rules = start.rules();
             let is_centre = rules.second_move().is_some();
             let expected = match field {
-                Field::Rules | Field::Clock => 8,
-                Field::Axis(Axis::Opening) => 4,
-                Field::Axis(Axis::SecondMove) if is_centre => 3,
-                Field::Axis(Axis::Handicap) if !is_centre => 5,
-                Field::Opening
-                | Field::More
-                | Field::Axis(Axis::Supply | Axis::OnPass | Axis::Goal | Axis::Count) => 2,
-                Field::BestOf => 6,
-                Field::Player(_) => 12,
-                Field::Axis(Axis::SecondMove | Axis::Handicap) | Field::Name(_) | Field::Start => 1,
+                DialogField::Rules | DialogField::Clock => 8,
+                DialogField::Axis(Axis::Opening) => 4,
+                DialogField::Axis(Axis::SecondMove) if is_centre => 3,
+                DialogField::Axis(Axis::Handicap) if !is_centre => 5,
+                DialogField::Opening
+                | DialogField::More
+                | DialogField::Axis(Axis::Supply | Axis::OnPass | Axis::Goal | Axis::Count) => 2,
+                DialogField::BestOf => 6,
+                DialogField::Player(_) => 12,
+                DialogField::Axis(Axis::SecondMove | Axis::Handicap)
+                | DialogField::Name(_)
+                | DialogField::Start => 1,
             };
             assert_eq!(seen.len(), expected, "{field:?} of {start:?}: {seen:?}");
         }
@@ -80,9 +84,10 @@ fn started(script: &str) -> Setup {
 }
 
 /// The keys that lead from White, the opponent, to a row.
-fn to(field: Field) -> String {
-    let at = |row: Field| Field::ALL.iter().position(|other| *other == row).unwrap();
-    let (first, row, more) = (at(Field::Player(Color::White)), at(field), at(Field::More));
+fn to(field: DialogField) -> String {
+    let at = |row: DialogField| DialogField::ALL.iter().position(|other| *other == row).unwrap();
+    let (first, row, more) =
+        (at(DialogField::Player(Color::White)), at(field), at(DialogField::More));
     if row <= first {
         return "Up ".repeat(first - row);
     }
@@ -95,16 +100,16 @@ fn to(field: Field) -> String {
 #[test]
 fn the_chosen_rules_are_those_of_the_game() {
     let rules = |script: &str| started(script).rules;
-    assert_eq!(rules(&(to(Field::Rules) + " Right")), Preset::OthelloMirrored.rules());
-    assert_eq!(rules(&(to(Field::Rules) + " Left")), Preset::Anti.rules());
+    assert_eq!(rules(&(to(DialogField::Rules) + " Right")), Preset::OthelloMirrored.rules());
+    assert_eq!(rules(&(to(DialogField::Rules) + " Left")), Preset::Anti.rules());
     let reversi = Preset::Reversi.rules().with(Count::Empties).unwrap();
-    assert_eq!(rules(&(to(Field::Axis(Axis::Opening)) + " Left")), reversi);
+    assert_eq!(rules(&(to(DialogField::Axis(Axis::Opening)) + " Left")), reversi);
 }
 
 #[test]
 fn the_clock_is_typed_or_chosen() {
     let clock = |script: &str| {
-        let setup = started(&format!("{} {script}", to(Field::Clock)));
+        let setup = started(&format!("{} {script}", to(DialogField::Clock)));
         setup.time_control.map_or_else(String::new, |control| control.to_string())
     };
     assert_eq!(clock("5+3"), "5+3");
@@ -119,7 +124,7 @@ fn the_clock_is_typed_or_chosen() {
 #[test]
 fn a_typed_value_replaces_a_chosen_one() {
     let clock = |script: &str| {
-        let setup = started(&format!("{} {script}", to(Field::Clock)));
+        let setup = started(&format!("{} {script}", to(DialogField::Clock)));
         setup.time_control.map_or_else(String::new, |control| control.to_string())
     };
     assert_eq!(clock("Right 7+2"), "7+2");
@@ -138,11 +143,11 @@ fn a_typed_value_replaces_a_chosen_one() {
 
 #[test]
 fn the_axes_of_the_rules_are_hidden_until_they_say_something() {
-    let is_axis = |field: &Field| matches!(field, Field::Axis(_));
+    let is_axis = |field: &DialogField| matches!(field, DialogField::Axis(_));
     let axes = |dialog: &NewGameDialog| dialog.fields().filter(is_axis).count();
     assert_eq!(axes(&dialog_after("")), 0);
-    assert_eq!(axes(&dialog_after(&(to(Field::More) + " Enter"))), Axis::ALL.len());
-    assert_eq!(axes(&dialog_after(&(to(Field::More) + " Right Enter"))), 0);
+    assert_eq!(axes(&dialog_after(&(to(DialogField::More) + " Enter"))), Axis::ALL.len());
+    assert_eq!(axes(&dialog_after(&(to(DialogField::More) + " Right Enter"))), 0);
     let rules = Rules::OTHELLO.with(Count::Plain).unwrap();
     assert_eq!(axes(&NewGameDialog::new(&Setup::new(rules))), Axis::ALL.len());
 }
@@ -155,15 +160,15 @@ fn names_are_typed_and_the_length_of_a_match_is_chosen() {
     assert_eq!(started("Up Space Space").names, ByColor::default());
     let long = started(&("Up ".to_owned() + &"abcdefgh".repeat(9))).names.black;
     assert_eq!(long, "abcdefgh".repeat(3).parse().ok(), "a name has room in the panel");
-    assert_eq!(started(&format!("{} Right", to(Field::BestOf))).best_of, 3);
-    assert_eq!(started(&format!("{} Left", to(Field::BestOf))).best_of, 11);
-    assert_eq!(started(&format!("{} Space", to(Field::BestOf))).best_of, 3);
+    assert_eq!(started(&format!("{} Right", to(DialogField::BestOf))).best_of, 3);
+    assert_eq!(started(&format!("{} Left", to(DialogField::BestOf))).best_of, 11);
+    assert_eq!(started(&format!("{} Space", to(DialogField::BestOf))).best_of, 3);
 }
 
 #[test]
 fn every_length_of_a_match_stands_in_one_row_of_the_smallest_screen() {
     let mut model = model();
-    press(&mut model, &format!("n {}", to(Field::BestOf)));
+    press(&mut model, &format!("n {}", to(DialogField::BestOf)));
     for games in [3, 5, 7] {
         press(&mut model, "Right");
         let screen = picture(&model, 24, 12);
@@ -175,13 +180,16 @@ fn every_length_of_a_match_stands_in_one_row_of_the_smallest_screen() {
 fn an_invalid_clock_is_reported_and_keeps_the_dialog_open() {
     let mut model = model();
     press(&mut model, "n");
-    press(&mut model, &to(Field::Clock));
+    press(&mut model, &to(DialogField::Clock));
     press(&mut model, "5x");
     let dialog = open_dialog(&model);
     assert!(dialog.sentence().starts_with("Expected minutes or M:SS"), "{}", dialog.sentence());
     press(&mut model, "Up Up Enter");
     let dialog = open_dialog(&model);
-    assert_eq!((dialog.field(), dialog.value(Field::Clock)), (Field::Clock, "5x".into()));
+    assert_eq!(
+        (dialog.field(), dialog.value(DialogField::Clock)),
+        (DialogField::Clock, "5x".into())
+    );
     press(&mut model, "Backspace Enter");
     assert_eq!(model.session().clock().unwrap().control().to_string(), "5");
 }
@@ -200,8 +208,11 @@ fn the_dialog_is_filled_in_with_the_terms_of_the_last_game() {
     let dialog = open_dialog(&model);
     assert_eq!(dialog.setup(), Ok(setup));
     let value = |field| dialog.value(field);
-    assert_eq!(value(Field::Name(Color::Black)), "Ann");
-    assert_eq!((value(Field::Clock), value(Field::BestOf)), ("10+5".into(), "best of 5".into()));
+    assert_eq!(value(DialogField::Name(Color::Black)), "Ann");
+    assert_eq!(
+        (value(DialogField::Clock), value(DialogField::BestOf)),
+        ("10+5".into(), "best of 5".into())
+    );
 }
 
 fn any_dialog_message() -> impl Strategy<Value = ScreenInput> {
@@ -235,7 +246,7 @@ proptest! {
             }
             let has = |axis| {
                 let none = m::new_game::meaningless().to_string();
-                dialog.value(Field::Axis(axis)) != none
+                dialog.value(DialogField::Axis(axis)) != none
             };
             let is_centre = has(Axis::SecondMove);
             prop_assert_eq!(is_centre, !has(Axis::Handicap));
@@ -257,7 +268,7 @@ fn the_hint_says_what_enter_does_in_each_row() {
     let mut model = model();
     press(&mut model, "n");
     assert!(picture(&model, 80, 24).contains("Enter start"));
-    press(&mut model, &to(Field::More));
+    press(&mut model, &to(DialogField::More));
     let shown = picture(&model, 80, 24);
     assert!(shown.contains("Enter show or hide") && !shown.contains("Enter start"), "{shown}");
 }

@@ -2,7 +2,7 @@
 
 use othello::screen::draw;
 use othello::screen::model::Model;
-use othello::screen::window_text::Part;
+use othello::screen::window_text::FoundPart;
 use othello_board::app::App;
 use othello_core::rules::Rules;
 use othello_session::{Session, Setup};
@@ -302,7 +302,7 @@ fn f1_explains_it_and_leads_back_to_what_was_typed() {
 fn all_rows(model: &Model, width: u16, height: u16) -> Vec<String> {
     let text = draw::open_window(model, Size { width, height }).unwrap();
     // Only the row in focus has several lines.
-    let lines = text.lines.iter().filter(|line| line.part != Part::More);
+    let lines = text.lines.iter().filter(|line| line.part != FoundPart::More);
     lines.map(|line| line.text.to_string()).collect()
 }
 

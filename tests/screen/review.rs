@@ -76,7 +76,7 @@ fn screen(from: usize, theme: Theme) -> Model {
 /// Returns the screen of a game for a strong player, who reads all motifs.
 fn for_strong(record: Record) -> Model {
     let level = Level::from_number(9).unwrap();
-    let estimate = Estimate::after(None, &level, estimate::Outcome::Won);
+    let estimate = Estimate::after(None, &level, estimate::PersonOutcome::Won);
     let app = resumed(Session::resume(record)).with_estimate(Some(estimate));
     Model::new(app, Settings { theme: classic(), ..settings() })
 }

@@ -9,7 +9,7 @@ use othello_board::app::screen_input::{ScreenInput, WindowFocus};
 use othello_core::Rules;
 use othello_core::rules::Preset;
 use othello_home::config::look::ThemeName;
-use othello_home::config::look::{Animation, Glyphs, Learning, Marks};
+use othello_home::config::look::{Animation, Glyphs, Learning, MoveMarks};
 use othello_session::Setup;
 
 use crate::support::{app_with, check, model, moves, notice, picture, press, sentences, settings};
@@ -17,7 +17,7 @@ use crate::support::{app_with, check, model, moves, notice, picture, press, sent
 #[test]
 fn marks_theme_and_mouse_are_switched_and_stay_for_the_next_game() {
     let marks = |script| check(script, "", "").settings().marks;
-    assert_eq!([":legal", ":legal :legal"].map(marks), [Marks::Hidden, Marks::Shown]);
+    assert_eq!([":legal", ":legal :legal"].map(marks), [MoveMarks::Hidden, MoveMarks::Shown]);
     let learning = |script| check(script, "", "").settings().learning;
     let round = [Learning::Special, Learning::Stable, Learning::Replies, Learning::Off];
     let scripts = [
@@ -35,7 +35,7 @@ fn marks_theme_and_mouse_are_switched_and_stay_for_the_next_game() {
         assert_eq!(model.view().theme().palette, theme);
     }
     press(&mut model, ":legal :learning-marks_special :theme_slate n Enter");
-    assert_eq!(model.settings().marks, Marks::Hidden, "the next game looks the same");
+    assert_eq!(model.settings().marks, MoveMarks::Hidden, "the next game looks the same");
     assert_eq!(model.settings().learning, Learning::Special);
 }
 
@@ -56,9 +56,9 @@ fn settings_are_listed_by_subject_and_changed_where_they_stand() {
     assert!(row(&model, "Legal moves").contains(" on "), "{listed}");
     assert_eq!(press(&mut model, "Down Down Down Down Right"), ["keep legal-moves"]);
     assert!(row(&model, "Legal moves").contains(" off "));
-    assert_eq!(model.settings().marks, Marks::Hidden);
+    assert_eq!(model.settings().marks, MoveMarks::Hidden);
     press(&mut model, "Left");
-    assert_eq!(model.settings().marks, Marks::Shown);
+    assert_eq!(model.settings().marks, MoveMarks::Shown);
     press(&mut model, "Home Enter");
     assert!(picture(&model, 80, 24).contains(":settings theme _"), "its values are shown");
     assert_eq!(press(&mut model, "Down Enter"), ["keep theme"]);

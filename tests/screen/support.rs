@@ -18,7 +18,7 @@ use othello_board::features::new_game::dialog::NewGameDialog;
 use othello_core::rules::Rules;
 use othello_home::config::look::Animation;
 use othello_home::config::look::{Glyphs, ThemeName};
-use othello_home::config::{Config, EvaluationAccess};
+use othello_home::config::{Config, EngineLock};
 use othello_notation::date::Date;
 use othello_notation::{Record, transcript};
 use othello_session::{Session, Setup};
@@ -37,7 +37,7 @@ pub fn settings() -> Settings {
 
 /// Settings that forbid to ask the engine.
 pub fn without_engine() -> InForce {
-    let config = Config { evaluation: EvaluationAccess::Locked, ..Config::default() };
+    let config = Config { engine_lock: EngineLock::Locked, ..Config::default() };
     InForce { config, by_options: Vec::new() }
 }
 

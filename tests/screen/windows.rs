@@ -2,7 +2,7 @@
 
 use othello::screen::draw;
 use othello::screen::input_of_event;
-use othello::screen::layout::{Layout, Side};
+use othello::screen::layout::{Layout, WindowSide};
 use othello::screen::model::Model;
 use othello::screen::placed_window::PlacedWindow;
 use othello_board::app::screen_input::ScreenInput;
@@ -75,8 +75,10 @@ fn every_window_stands_in_the_same_columns_of_a_screen_and_begins_or_ends_in_the
             assert_eq!((start.x, end.x + 1), (place.area.x, place.area.right()), "{script}");
             let bottom = corners("╰").iter().find(|cell| cell.x == start.x).unwrap().y + 1;
             match place.side {
-                Side::Beside => assert_eq!(start.y, place.area.y, "{script} at {size:?}"),
-                Side::Under(_) => assert_eq!(bottom, place.area.bottom(), "{script} at {size:?}"),
+                WindowSide::Beside => assert_eq!(start.y, place.area.y, "{script} at {size:?}"),
+                WindowSide::Under(_) => {
+                    assert_eq!(bottom, place.area.bottom(), "{script} at {size:?}");
+                }
             }
         }
     }
@@ -120,8 +122,8 @@ fn nothing_old_stands_beside_a_window_or_under_it() {
             let placed = |text| PlacedWindow::new(&model.view(), &layout, text).area();
             let window = text.as_ref().map_or(Rect::ZERO, placed);
             let outside = |cell: &Cell| match place.side {
-                Side::Beside => cell.y >= layout.board().bottom() && cell.x < place.area.x,
-                Side::Under(_) => {
+                WindowSide::Beside => cell.y >= layout.board().bottom() && cell.x < place.area.x,
+                WindowSide::Under(_) => {
                     let parts = [Some(window), Some(layout.board()), layout.panel];
                     parts.into_iter().flatten().all(|part| !part.contains(*cell))
                 }

@@ -200,7 +200,7 @@ const WORLD: &[&str] = &[
 #[rustfmt::skip]
 const OF_HOME: &[&str] = &[
     "jobs", "memory", "config::file::with", "config::file::Unfit", "config::lines", "config::look", "config::numbers",
-    "config::player_choice", "config::setting", "config::tunnel", "config::Config", "config::EvaluationAccess",
+    "config::player_choice", "config::setting", "config::tunnel", "config::Config", "config::EngineLock",
     "config::SayWhy", "engine_worker::task", "engine_worker::EngineError", "engine_worker::EngineReply",
     "engine_worker::EngineTask", "engine_worker::TaskId", "base::BaseFiles", "base::Completeness", "base::OpenBase",
     "base::Owner", "base::ReadGame", "base::ReadingProgress", "files::said", "files::FileError", "files::LoadedGame",

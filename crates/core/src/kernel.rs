@@ -1,9 +1,9 @@
-//! The ray shifts for engines, at the best [`Level`] of the processor, detected once for a whole
+//! The ray shifts for engines, at the best [`VectorLevel`] of the processor, detected once for a whole
 //! search.
 //!
 //! As in [`moves`], a position is two disjoint `u64`s, the discs of the side to move first, a1 = bit
 //! 0; a pass swaps the two. [`expand`] makes every legal move and returns the opponent's moves after
-//! each. A search of your own is a [`Task`], written once for all levels: [`run`] detects the level,
+//! each. A search of your own is a [`KernelTask`], written once for all levels: [`run`] detects the level,
 //! and the task does not test for it again.
 
 #[cfg(target_arch = "x86_64")]
@@ -35,7 +35,7 @@ use crate::simd::{avx2, avx512};
 pub fn expand(own: u64, opp: u64, each: impl FnMut(Child)) {
     struct Expand<F>(u64, u64, F);
 
-    impl<F: FnMut(Child)> Task for Expand<F> {
+    impl<F: FnMut(Child)> KernelTask for Expand<F> {
         type Output = ();
 
         #[inline(always)]
@@ -47,10 +47,10 @@ pub fn expand(own: u64, opp: u64, each: impl FnMut(Child)) {
     run(Expand(own, opp, each));
 }
 
-/// Runs the task at the [best](Level::best) level of this machine.
+/// Runs the task at the [best](VectorLevel::best) level of this machine.
 #[inline]
-pub fn run<T: Task>(task: T) -> T::Output {
-    Level::best().run(task)
+pub fn run<T: KernelTask>(task: T) -> T::Output {
+    VectorLevel::best().run(task)
 }
 
 /// A computation on boards that is written once and runs at any level.
@@ -60,12 +60,12 @@ pub fn run<T: Task>(task: T) -> T::Output {
 /// `#[inline(always)]`. Recursion goes through [`Kernel::run`].
 ///
 /// ```
-/// use othello_core::kernel::{self, Kernel, Task};
+/// use othello_core::kernel::{self, Kernel, KernelTask};
 ///
 /// /// The largest lead in discs that the side to move can force within `plies` plies.
 /// struct Lead { own: u64, opp: u64, plies: u32 }
 ///
-/// impl Task for Lead {
+/// impl KernelTask for Lead {
 ///     type Output = i32;
 ///
 ///     #[inline(always)]
@@ -86,7 +86,7 @@ pub fn run<T: Task>(task: T) -> T::Output {
 /// let start = Lead { own: 0x0000_0008_1000_0000, opp: 0x0000_0010_0800_0000, plies: 2 };
 /// assert_eq!(kernel::run(start), 0);
 /// ```
-pub trait Task {
+pub trait KernelTask {
     /// The result.
     type Output;
 
@@ -94,7 +94,7 @@ pub trait Task {
     fn run<K: Kernel>(self, kernel: K) -> Self::Output;
 }
 
-/// A function that is written once and runs at any level, as a [`Task`] does.
+/// A function that is written once and runs at any level, as a [`KernelTask`] does.
 ///
 /// Its arguments are passed like those of any other function, small ones in registers; a task is
 /// passed in memory. It makes a difference for a recursion with little to do in each call, which goes
@@ -162,7 +162,7 @@ pub trait Kernel: Copy + private::Sealed {
     fn product(self, a: Self::Shorts, b: Self::Shorts) -> i32;
 
     /// Runs another task at the same level, in a function of its own.
-    fn run<T: Task>(self, task: T) -> T::Output;
+    fn run<T: KernelTask>(self, task: T) -> T::Output;
 
     /// Calls a function at the same level, compiled as a function of its own.
     fn call<F: Function<A, B, C>, A, B, C>(self, a: A, b: B, c: C) -> F::Output;
@@ -171,7 +171,7 @@ pub trait Kernel: Copy + private::Sealed {
 /// A set of processor features that the ray shifts make use of. A value exists only for a level that
 /// this machine has.
 #[derive(Clone, Copy, Debug)]
-pub struct Level(Features);
+pub struct VectorLevel(Features);
 
 #[derive(Clone, Copy, Debug)]
 enum Features {
@@ -182,7 +182,7 @@ enum Features {
     Avx512(Avx512),
 }
 
-impl Level {
+impl VectorLevel {
     /// Returns the fastest level of this machine. The result of the detection is cached.
     #[inline]
     pub fn best() -> Self {
@@ -218,7 +218,7 @@ impl Level {
 
     /// Runs the task at this level.
     #[inline]
-    pub fn run<T: Task>(self, task: T) -> T::Output {
+    pub fn run<T: KernelTask>(self, task: T) -> T::Output {
         match self.0 {
             Features::Portable(portable) => portable.run(task),
             #[cfg(target_arch = "x86_64")]
@@ -302,7 +302,7 @@ impl Kernel for Portable {
     }
 
     #[inline]
-    fn run<T: Task>(self, task: T) -> T::Output {
+    fn run<T: KernelTask>(self, task: T) -> T::Output {
         task.run(self)
     }
 
@@ -395,9 +395,9 @@ macro_rules! vector_level {
             }
 
             #[inline(always)]
-            fn run<T: Task>(self, task: T) -> T::Output {
+            fn run<T: KernelTask>(self, task: T) -> T::Output {
                 $(#[target_feature(enable = $feature)])+
-                fn enter<T: Task>(task: T, kernel: $token) -> T::Output {
+                fn enter<T: KernelTask>(task: T, kernel: $token) -> T::Output {
                     task.run(kernel)
                 }
                 // SAFETY: `self` is the proof that `detect` found the features.

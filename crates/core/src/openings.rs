@@ -17,7 +17,7 @@ use crate::square::{Square, Symmetry};
 
 /// A language in which openings have names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Language {
+pub enum OpeningLanguage {
     /// English.
     English,
     /// French.
@@ -32,7 +32,7 @@ pub enum Language {
     Korean,
 }
 
-impl Language {
+impl OpeningLanguage {
     /// All languages, in the order of the columns of the table.
     pub const ALL: [Self; 6] =
         [Self::English, Self::French, Self::Japanese, Self::German, Self::Spanish, Self::Korean];
@@ -70,12 +70,12 @@ impl Language {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Opening {
+pub struct NamedOpening {
     /// A name for each language, empty where there is none.
-    names: [&'static str; Language::ALL.len()],
+    names: [&'static str; OpeningLanguage::ALL.len()],
 }
 
-impl Opening {
+impl NamedOpening {
     /// Returns the opening of a position under rules with the start of Othello.
     pub fn of(position: &Position) -> Option<Self> {
         if position.board().occupied().len() > BOOK.most_discs {
@@ -85,13 +85,13 @@ impl Opening {
     }
 
     /// Returns its name in a language, if it has one there.
-    pub fn name(self, language: Language) -> Option<&'static str> {
+    pub fn name(self, language: OpeningLanguage) -> Option<&'static str> {
         Some(self.names[language as usize]).filter(|name| !name.is_empty())
     }
 
     /// Returns its name in a language, otherwise its English one.
-    pub fn name_or_english(self, language: Language) -> Option<&'static str> {
-        self.name(language).or_else(|| self.name(Language::English))
+    pub fn name_or_english(self, language: OpeningLanguage) -> Option<&'static str> {
+        self.name(language).or_else(|| self.name(OpeningLanguage::English))
     }
 }
 
@@ -107,8 +107,8 @@ impl Opening {
 ///     .expect("it has a name");
 /// assert_eq!(moves, "f5d6c3d3c4");
 /// ```
-pub fn all() -> impl Iterator<Item = (&'static str, Opening)> {
-    rows().map(|(moves, names)| (moves, Opening { names }))
+pub fn all() -> impl Iterator<Item = (&'static str, NamedOpening)> {
+    rows().map(|(moves, names)| (moves, NamedOpening { names }))
 }
 
 /// Returns the name of the opening after `plies` plies, counting those undone: that of the latest
@@ -116,7 +116,7 @@ pub fn all() -> impl Iterator<Item = (&'static str, Opening)> {
 ///
 /// Only rules with the start of Othello, in any orientation, have openings; a game that starts from
 /// another position under such rules can still reach one.
-pub fn name(game: &Game, plies: usize, language: Language) -> Option<&'static str> {
+pub fn name(game: &Game, plies: usize, language: OpeningLanguage) -> Option<&'static str> {
     // The start has no name, and without it the program starts without building the book.
     if plies == 0 && game.is_from_usual_start() {
         return None;
@@ -127,7 +127,7 @@ pub fn name(game: &Game, plies: usize, language: Language) -> Option<&'static st
     let recorded = game.plies().len() + game.undone().len();
     (0..=plies.min(recorded))
         .rev()
-        .find_map(|plies| Opening::of(&game.position_at(plies))?.name_or_english(language))
+        .find_map(|plies| NamedOpening::of(&game.position_at(plies))?.name_or_english(language))
 }
 
 /// A row for each opening: the moves of one way to it, on the Othello start, and its names.
@@ -138,7 +138,7 @@ static BOOK: LazyLock<Book> = LazyLock::new(Book::new);
 struct Book {
     /// The Othello start under each symmetry.
     starts: [Board; 8],
-    openings: HashMap<Folded, Opening>,
+    openings: HashMap<Folded, NamedOpening>,
     /// The largest number of discs on any of their boards.
     most_discs: u8,
 }
@@ -161,7 +161,7 @@ impl Book {
             }
             let position = line.last().map_or(start, |(_, position)| *position);
             most_discs = most_discs.max(position.board().occupied().len());
-            openings.insert(Folded::of(&position), Opening { names });
+            openings.insert(Folded::of(&position), NamedOpening { names });
         }
         let starts = Symmetry::ALL.map(|symmetry| start.board().transformed(symmetry));
         Self { starts, openings, most_discs }
@@ -169,11 +169,11 @@ impl Book {
 }
 
 /// Returns the rows of the table: moves, and the name in each language.
-fn rows() -> impl Iterator<Item = (&'static str, [&'static str; Language::ALL.len()])> {
+fn rows() -> impl Iterator<Item = (&'static str, [&'static str; OpeningLanguage::ALL.len()])> {
     TABLE.lines().filter(|row| !row.starts_with('#')).map(|row| {
         let mut columns = row.split('\t');
         let mut column = || columns.next().unwrap_or_default();
-        (column(), Language::ALL.map(|_| column()))
+        (column(), OpeningLanguage::ALL.map(|_| column()))
     })
 }
 

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{iter, thread};
 
 use crate::board::Color;
-use crate::kernel::{self, Kernel, Task};
+use crate::kernel::{self, Kernel, KernelTask};
 use crate::position::Position;
 use crate::square::Square;
 
@@ -125,7 +125,7 @@ pub fn perft_othello(own: u64, opp: u64, depth: u32) -> u64 {
     kernel::run(Leaves { own, opp, depth })
 }
 
-/// The task that [`perft_othello`] runs, to be run at any [`Level`](kernel::Level).
+/// The task that [`perft_othello`] runs, to be run at any [`VectorLevel`](kernel::VectorLevel).
 #[derive(Clone, Copy, Debug)]
 pub struct Leaves {
     /// The discs of the side to move.
@@ -136,7 +136,7 @@ pub struct Leaves {
     pub depth: u32,
 }
 
-impl Task for Leaves {
+impl KernelTask for Leaves {
     type Output = u64;
 
     #[inline(always)]

@@ -12,7 +12,7 @@ use std::time::Instant;
 
 use othello_core::Rules;
 use othello_engine::Stop;
-use othello_engine::contest::{LevelPlayer, Openings, Tally, play_pair};
+use othello_engine::contest::{ContestTally, LevelPlayer, Openings, play_pair};
 use othello_engine::level::Level;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -43,11 +43,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn contest(stronger: Level, weaker: Level, games: u32) -> Result<Tally, Box<dyn Error>> {
+fn contest(stronger: Level, weaker: Level, games: u32) -> Result<ContestTally, Box<dyn Error>> {
     let openings = Openings::new(Rules::OTHELLO, 1);
     let mut first = LevelPlayer::new(stronger, 2);
     let mut second = LevelPlayer::new(weaker, 3);
-    let mut tally = Tally::default();
+    let mut tally = ContestTally::default();
     for opening in openings.take(games.div_ceil(2) as usize) {
         tally.add(play_pair(&mut first, &mut second, &opening, &Stop::new())?);
     }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::Options;
 use super::any_engine::AnyEngine;
-use super::contest::{LevelPlayer, Player, SearchPlayer};
+use super::contest::{ContestPlayer, LevelPlayer, SearchPlayer};
 use super::external::{
     CommandLine, ExternalEngine, ExternalError, ExternalOptions, ParseCommandLineError,
 };
@@ -105,7 +105,7 @@ impl Computer {
         rules: Rules,
         means: Means,
         stop: &Stop,
-    ) -> Result<Box<dyn Player + Send>, ExternalError> {
+    ) -> Result<Box<dyn ContestPlayer + Send>, ExternalError> {
         let options = |suitable: usize| {
             let table_bytes = means.table_bytes.unwrap_or(suitable);
             Options { table_bytes, ..Options::default() }

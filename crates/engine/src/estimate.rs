@@ -47,13 +47,13 @@ pub struct Estimate {
 /// The outcome of a game for the person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each variant is its name")]
-pub enum Outcome {
+pub enum PersonOutcome {
     Won,
     Drawn,
     Lost,
 }
 
-impl Outcome {
+impl PersonOutcome {
     /// Returns the points of the outcome, from 0 to 1.
     const fn score(self) -> f64 {
         match self {
@@ -68,11 +68,11 @@ impl Estimate {
     /// Returns the estimate after one more game against a level. Before the first one, the person
     /// counts as strong as that level, or as level 5 who has lost against a stronger one.
     #[must_use]
-    pub fn after(before: Option<Self>, level: &Level, outcome: Outcome) -> Self {
+    pub fn after(before: Option<Self>, level: &Level, outcome: PersonOutcome) -> Self {
         let strength = f64::from(level.strength());
         let first = match outcome {
-            Outcome::Won | Outcome::Drawn => strength,
-            Outcome::Lost => strength.min(STRONGEST_BEFORE_LOSS.strength().into()),
+            PersonOutcome::Won | PersonOutcome::Drawn => strength,
+            PersonOutcome::Lost => strength.min(STRONGEST_BEFORE_LOSS.strength().into()),
         };
         let Self { points, games } = before.unwrap_or(Self { points: first, games: 0 });
         let expected = 1.0 / (1.0 + 10_f64.powf((strength - points) / 400.0));
@@ -163,7 +163,7 @@ mod tests {
             let level = estimate.map_or(level(3), |estimate: Estimate| estimate.level());
             let difference = f64::from(level.strength()) - strength;
             owed += 1.0 / (1.0 + 10_f64.powf(difference / 400.0));
-            let outcome = if owed >= 1.0 { Outcome::Won } else { Outcome::Lost };
+            let outcome = if owed >= 1.0 { PersonOutcome::Won } else { PersonOutcome::Lost };
             owed -= outcome.score();
             estimate = Some(Estimate::after(estimate, &level, outcome));
         }
@@ -174,18 +174,18 @@ mod tests {
     fn the_first_game_moves_the_estimate_to_a_neighbouring_level() {
         for number in 2..=9 {
             let after = |outcome| Estimate::after(None, &level(number), outcome).level().number;
-            assert_eq!(after(Outcome::Drawn), number);
-            assert!((number..=number + 1).contains(&after(Outcome::Won)));
-            let lost = after(Outcome::Lost);
+            assert_eq!(after(PersonOutcome::Drawn), number);
+            assert!((number..=number + 1).contains(&after(PersonOutcome::Won)));
+            let lost = after(PersonOutcome::Lost);
             assert!(
                 (number - 1..=number).contains(&lost) || number > 5 && (4..=5).contains(&lost),
                 "{number}"
             );
         }
-        assert_eq!(Estimate::after(None, &level(3), Outcome::Won).level().number, 4);
-        assert_eq!(Estimate::after(None, &level(3), Outcome::Lost).level().number, 2);
+        assert_eq!(Estimate::after(None, &level(3), PersonOutcome::Won).level().number, 4);
+        assert_eq!(Estimate::after(None, &level(3), PersonOutcome::Lost).level().number, 2);
         // Anybody may lose to these.
-        assert_eq!(Estimate::after(None, &level(9), Outcome::Lost).level().number, 5);
+        assert_eq!(Estimate::after(None, &level(9), PersonOutcome::Lost).level().number, 5);
     }
 
     #[test]
@@ -199,10 +199,10 @@ mod tests {
     #[test]
     fn a_result_that_was_expected_moves_the_estimate_little() {
         let strong = settled(f64::from(level(8).strength()), 30);
-        let after = Estimate::after(Some(strong), &level(1), Outcome::Won);
+        let after = Estimate::after(Some(strong), &level(1), PersonOutcome::Won);
         assert!((after.points() - strong.points()).abs() < 0.1);
         assert_eq!(after.games(), strong.games() + 1);
-        let surprised = Estimate::after(Some(strong), &level(1), Outcome::Lost);
+        let surprised = Estimate::after(Some(strong), &level(1), PersonOutcome::Lost);
         assert!(strong.points() - surprised.points() > 55.0);
     }
 
@@ -212,9 +212,9 @@ mod tests {
             let next = |before, _| Some(Estimate::after(before, &level(number), outcome));
             (0..200).fold(None, next).unwrap()
         };
-        assert_eq!(always(10, Outcome::Won).level().number, 10);
-        assert!(always(10, Outcome::Won).points() <= most_points());
-        let weakest = always(1, Outcome::Lost);
+        assert_eq!(always(10, PersonOutcome::Won).level().number, 10);
+        assert!(always(10, PersonOutcome::Won).points() <= most_points());
+        let weakest = always(1, PersonOutcome::Lost);
         assert_eq!((weakest.level().number, weakest.games()), (1, 200));
         assert!(weakest.points() >= 0.0);
     }

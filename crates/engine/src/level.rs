@@ -284,7 +284,7 @@ impl Level {
         position: &Position,
         seed: u64,
         stop: &Stop,
-    ) -> Option<Choice> {
+    ) -> Option<LevelChoice> {
         self.choose_with(engine, position, seed, &self.limits(position.rules()), stop)
     }
 
@@ -296,7 +296,7 @@ impl Level {
         seed: u64,
         limits: &Limits,
         stop: &Stop,
-    ) -> Option<Choice> {
+    ) -> Option<LevelChoice> {
         position.to_move()?;
         engine.clear();
         let limits = limits.for_choice_among(position.legal_moves().len());
@@ -315,11 +315,16 @@ impl Level {
     }
 
     /// Chooses among the moves of a position that a search has found; `None` if there are none.
-    pub fn choose_among(&self, position: &Position, report: &Report, seed: u64) -> Option<Choice> {
+    pub fn choose_among(
+        &self,
+        position: &Position,
+        report: &Report,
+        seed: u64,
+    ) -> Option<LevelChoice> {
         let mover = position.to_move()?;
         let mut random = random_in(position, mover, seed);
         let line = self.choose_line(position, report, &mut random)?;
-        Some(Choice { square: line.square(), value: line.value, best: report.value })
+        Some(LevelChoice { square: line.square(), value: line.value, best: report.value })
     }
 
     /// Returns the largest loss of a move that it plays in a position, in discs, as far as it sees.
@@ -384,7 +389,7 @@ impl fmt::Display for Level {
 
 /// A move that a level has chosen.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Choice {
+pub struct LevelChoice {
     /// The move.
     pub square: Square,
     /// Its value for the side that moves.

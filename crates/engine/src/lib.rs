@@ -71,7 +71,7 @@ use std::num::NonZero;
 use std::sync::Arc;
 use std::thread;
 
-use othello_core::kernel::Level;
+use othello_core::kernel::VectorLevel;
 use othello_core::moves::legal_moves;
 use othello_core::square::Square;
 
@@ -82,7 +82,7 @@ pub use move_time::time_for_move;
 pub use report::{Certainty, Line, Report, Value};
 pub use selectivity::Selectivity;
 pub use stage::stage_of;
-pub use weights::{HIDDEN, Layer, Row, UNIT, Weights, WeightsError};
+pub use weights::{HIDDEN, Layer, UNIT, WeightRow, Weights, WeightsError};
 
 use probcut::Margins;
 use report::Step;
@@ -100,7 +100,7 @@ pub struct Options {
     /// The number of threads of a search.
     pub threads: NonZero<usize>,
     /// The level of the processor at which to search.
-    pub level: Level,
+    pub level: VectorLevel,
 }
 
 impl Default for Options {
@@ -110,7 +110,7 @@ impl Default for Options {
             weights: Weights::embedded(),
             table_bytes: 32 << 20,
             threads: NonZero::<usize>::MIN,
-            level: Level::best(),
+            level: VectorLevel::best(),
         }
     }
 }

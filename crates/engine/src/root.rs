@@ -11,7 +11,7 @@ use super::selectivity::Selectivity;
 use super::variation;
 use super::weights::UNIT;
 use super::worker::Worker;
-use othello_core::kernel::{self, Kernel, Level, Portable, Task};
+use othello_core::kernel::{self, Kernel, KernelTask, Portable, VectorLevel};
 use othello_core::square::{Square, Symmetry};
 
 /// Above every score in discs.
@@ -116,7 +116,7 @@ const MOST_NARROW: u32 = 8;
 /// The search of a root position by one thread.
 pub struct Root<'w, 's> {
     worker: &'w mut Worker<'s>,
-    level: Level,
+    level: VectorLevel,
     moves: Vec<RootMove>,
     /// The other moves, if the values of several are wanted.
     images: Vec<Image>,
@@ -130,7 +130,7 @@ pub struct Root<'w, 's> {
 
 impl<'w, 's> Root<'w, 's> {
     /// Creates the search of a position, which has to have a move.
-    pub fn new(worker: &'w mut Worker<'s>, level: Level, discs: Discs, lines: usize) -> Self {
+    pub fn new(worker: &'w mut Worker<'s>, level: VectorLevel, discs: Discs, lines: usize) -> Self {
         let mut moves = Vec::new();
         kernel::expand(discs.own, discs.opp, |child| {
             let square = child.square;
@@ -342,7 +342,7 @@ struct ReplySearch<'w, 's> {
     beta: i32,
 }
 
-impl Task for ReplySearch<'_, '_> {
+impl KernelTask for ReplySearch<'_, '_> {
     type Output = i32;
 
     #[inline(always)]

@@ -4,7 +4,7 @@ use super::discs::Discs;
 use super::endgame;
 use super::table::Table;
 use super::worker::Worker;
-use othello_core::kernel::{Kernel, Level, Task};
+use othello_core::kernel::{Kernel, KernelTask, VectorLevel};
 use othello_core::moves::{flips, legal_moves};
 use othello_core::square::{Bitboard, Square};
 
@@ -32,7 +32,13 @@ pub fn stored(table: &Table, discs: Discs, most: u32, moves: &mut Vec<Square>) {
 
 /// Appends best moves to the end of the game from a position with a known score. What the table does
 /// not have is searched again; a search that has to stop ends the line.
-pub fn exact(worker: &mut Worker, level: Level, discs: Discs, score: i32, moves: &mut Vec<Square>) {
+pub fn exact(
+    worker: &mut Worker,
+    level: VectorLevel,
+    discs: Discs,
+    score: i32,
+    moves: &mut Vec<Square>,
+) {
     let (mut discs, mut score) = (discs, score);
     while let Some(mover) = with_move(discs) {
         if mover != discs {
@@ -51,7 +57,7 @@ struct BestMove<'w, 's> {
     score: i32,
 }
 
-impl Task for BestMove<'_, '_> {
+impl KernelTask for BestMove<'_, '_> {
     type Output = Option<Square>;
 
     #[inline(always)]

@@ -19,7 +19,7 @@ const MOST_EVALUATED: i32 = 63 * UNIT;
 pub const HIDDEN: usize = 32;
 
 /// The numbers that a content of a pattern adds to the hidden units.
-pub type Row = [i8; HIDDEN];
+pub type WeightRow = [i8; HIDDEN];
 
 /// The part of the network that depends on the number of empty squares.
 ///
@@ -89,11 +89,11 @@ const TABLE: usize = ROWS + CONTENTS;
 /// A row that does not cross the lines of a cache.
 #[derive(Clone, Copy, PartialEq)]
 #[repr(align(32))]
-struct AlignedRow(Row);
+struct AlignedRow(WeightRow);
 
 /// The weights of an evaluation: a small neural network over the patterns.
 ///
-/// Every content of every pattern has a [`Row`]. The rows of the features of a position are added up
+/// Every content of every pattern has a [`WeightRow`]. The rows of the features of a position are added up
 /// to the hidden units, of which each but the first gives on only what is above zero; these numbers are
 /// weighed and added up to the value. How they are weighed depends on the number of empty squares
 /// ([`Layer`]). Images of a pattern, and mirrored contents, share their rows, so that symmetric
@@ -158,7 +158,7 @@ impl Weights {
     ///
     /// Panics if the number of rows is not [`ROWS`], or if the numbers of a layer are so large that sums
     /// would overflow.
-    pub fn new(rows: &[Row], layers: [Layer; Layer::COUNT], error: ErrorModel) -> Self {
+    pub fn new(rows: &[WeightRow], layers: [Layer; Layer::COUNT], error: ErrorModel) -> Self {
         assert_eq!(rows.len(), ROWS, "there is a row for every content");
         assert!(layers.iter().all(Layer::is_in_range), "no sum overflows");
         let mut weights = Self::zeros(error);

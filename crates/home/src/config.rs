@@ -22,8 +22,8 @@ use othello_words::i18n::Language;
 
 use crate::config::lines::LinesChoice;
 use crate::config::look::{
-    Alert, Animation, ColorChoice, GlyphChoice, Learning, Marks, Mouse, SeenFrom, TerminalCursor,
-    ThemeName,
+    Alert, Animation, ColorChoice, GlyphChoice, Learning, Mouse, MoveMarks, SeenFrom,
+    TerminalCursor, ThemeName,
 };
 use crate::config::player_choice::PlayerChoice;
 use crate::config::tunnel::TunnelChoice;
@@ -45,12 +45,12 @@ pub struct Config {
     pub cursor: TerminalCursor,
     pub alert: Alert,
     /// The visibility of marks on legal moves.
-    pub marks: Marks,
+    pub marks: MoveMarks,
     pub learning: Learning,
     /// The side from which the board is seen.
     pub seen_from: SeenFrom,
     /// The permission to show evaluations of moves.
-    pub evaluation: EvaluationAccess,
+    pub engine_lock: EngineLock,
     /// The names under which the player plays.
     pub me: Vec<String>,
     /// In a lesson, the player says first why a right move is right.
@@ -81,7 +81,7 @@ pub enum BookChoice {
 
 /// The permission to show what the engine thinks of moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum EvaluationAccess {
+pub enum EngineLock {
     /// Players may ask for it.
     #[default]
     Open,
@@ -119,10 +119,10 @@ impl Default for Config {
             mouse: Mouse::Captured,
             cursor: TerminalCursor::Hidden,
             alert: Alert::Auto,
-            marks: Marks::Shown,
+            marks: MoveMarks::Shown,
             learning: Learning::Off,
             seen_from: SeenFrom::Black,
-            evaluation: EvaluationAccess::Open,
+            engine_lock: EngineLock::Open,
             me: Vec::new(),
             says_why: SayWhy::Off,
             game: GameConfig {

@@ -6,7 +6,7 @@ use crate::plural::{self, Operands};
 
 pub const FILE: &str = "language.toml";
 
-/// What the program has to know of a language beside its messages.
+/// The properties of a language that the program has to know beside its messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Facts {
     /// The code, which is the name of the folder: `de`.

@@ -55,7 +55,7 @@ pub struct Message {
     pub line: usize,
     /// The names and kinds of its variables, in order.
     pub variables: Vec<(String, Kind)>,
-    /// What it says, for the documentation of its function.
+    /// The text of it, for the documentation of its function.
     pub said: String,
     pub value: Vec<u8>,
     pub attributes: Vec<Attribute>,
@@ -84,7 +84,7 @@ pub struct Fault {
     pub gravity: Gravity,
 }
 
-/// What a fault means for its message.
+/// The severity of a fault for its message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Gravity {
     /// The message cannot be used.

@@ -104,7 +104,7 @@ pub enum ReadErrorKind {
     Skipped(OtherGame),
 }
 
-/// What a game is that is not read.
+/// The kind of a game that is not read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum OtherGame {

@@ -69,7 +69,7 @@ pub(super) enum Escapes {
 }
 
 #[derive(Debug)]
-pub(super) enum Token<'a> {
+pub(super) enum TreeToken<'a> {
     /// An opening parenthesis at that place.
     Open(usize),
     /// The closing one.
@@ -228,7 +228,7 @@ fn is_another(bytes: &[u8], escapes: Escapes, is_in_text: bool) -> bool {
 /// An iterator over the tokens of a tree. It ends after the first fault, which is none in a tree that has
 /// not been closed.
 #[derive(Clone)]
-pub(super) struct Tokens<'a> {
+pub(super) struct TreeTokens<'a> {
     text: &'a str,
     escapes: Escapes,
     is_open: bool,
@@ -236,7 +236,7 @@ pub(super) struct Tokens<'a> {
     node: usize,
 }
 
-impl<'a> Tokens<'a> {
+impl<'a> TreeTokens<'a> {
     /// Begins at a place of a text.
     pub(super) const fn new(text: &'a str, at: usize, escapes: Escapes, is_open: bool) -> Self {
         Self { text, escapes, is_open, at, node: 0 }
@@ -323,23 +323,23 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    fn token(&mut self) -> Option<Result<Token<'a>, Located<ReadErrorKind>>> {
+    fn token(&mut self) -> Option<Result<TreeToken<'a>, Located<ReadErrorKind>>> {
         self.skip_blanks();
         let at = self.at;
         let byte = self.byte()?;
         let token = match byte {
-            b'(' => Token::Open(at),
-            b')' => Token::Close(at),
+            b'(' => TreeToken::Open(at),
+            b')' => TreeToken::Close(at),
             b';' => {
                 self.node += 1;
-                Token::Node(at)
+                TreeToken::Node(at)
             }
             b'[' => {
                 let kind = ReadErrorKind::Expected("a name before the bracket");
                 return Some(Err(Located::new(at, kind)));
             }
             _ if byte.is_ascii_alphabetic() => {
-                return Some(self.property().map(Token::Property));
+                return Some(self.property().map(TreeToken::Property));
             }
             _ => {
                 let kind = ReadErrorKind::Expected("a name such as B before a bracket");
@@ -351,8 +351,8 @@ impl<'a> Tokens<'a> {
     }
 }
 
-impl<'a> Iterator for Tokens<'a> {
-    type Item = Result<Token<'a>, Located<ReadErrorKind>>;
+impl<'a> Iterator for TreeTokens<'a> {
+    type Item = Result<TreeToken<'a>, Located<ReadErrorKind>>;
 
     fn next(&mut self) -> Option<Self::Item> {
         let token = self.token();
@@ -370,11 +370,11 @@ pub(super) fn properties<'a>(
     escapes: Escapes,
 ) -> Result<Vec<Property<'a>>, Located<ReadErrorKind>> {
     let mut properties = Vec::new();
-    for token in Tokens::new(tree.text, 0, escapes, tree.is_open) {
+    for token in TreeTokens::new(tree.text, 0, escapes, tree.is_open) {
         match token? {
-            Token::Property(property) => properties.push(property),
-            Token::Close(_) => break,
-            Token::Open(_) | Token::Node(_) => {}
+            TreeToken::Property(property) => properties.push(property),
+            TreeToken::Close(_) => break,
+            TreeToken::Open(_) | TreeToken::Node(_) => {}
         }
     }
     Ok(properties)

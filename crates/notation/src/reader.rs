@@ -71,7 +71,7 @@ pub struct Reader<R> {
     last: Option<Game>,
     /// The squares since the last game that are not played: the place of the first, and their number.
     left_out: Option<(Location, usize)>,
-    /// What the lines below the last game say of its result that it does not bear out.
+    /// The result that the lines below the last game claim, if the game does not bear it out.
     contradiction: Option<Warning>,
 }
 

@@ -147,9 +147,9 @@ impl<F: Fn(&Game) -> f32> Judge for F {
 /// The work that may still be done for the sheets of a file. Those that can be repaired cost nothing: what is bounded is
 /// the work for what is no sheet.
 #[derive(Clone, Copy, Debug)]
-pub struct Effort(usize);
+pub struct RepairEffort(usize);
 
-impl Default for Effort {
+impl Default for RepairEffort {
     /// As much as three sheets take, at most.
     fn default() -> Self {
         Self(3 * search::MOST_TRIED)
@@ -186,7 +186,7 @@ pub fn repairs(
     score: Option<ByColor<u8>>,
     judge: &dyn Judge,
 ) -> Vec<Repair> {
-    repairs_within(sheet, start, score, judge, &mut Effort::default())
+    repairs_within(sheet, start, score, judge, &mut RepairEffort::default())
 }
 
 /// Finds the same as [`repairs`] for one of many sheets, as far as the effort goes.
@@ -195,7 +195,7 @@ pub fn repairs_within(
     start: Position,
     score: Option<ByColor<u8>>,
     judge: &dyn Judge,
-    effort: &mut Effort,
+    effort: &mut RepairEffort,
 ) -> Vec<Repair> {
     if !is_possible(start) || sheet.is_empty() {
         return Vec::new();
@@ -241,7 +241,7 @@ fn started(
     start: Position,
     stated: Option<ByColor<u8>>,
     judge: &dyn Judge,
-    effort: &mut Effort,
+    effort: &mut RepairEffort,
 ) -> Vec<Repair> {
     let place = Place::of(start);
     let squares: Option<Vec<_>> = sheet.moves.iter().map(|entry| entry.square()).collect();

@@ -14,7 +14,7 @@ use crate::pgn;
 use crate::position;
 use crate::reader::Reader;
 use crate::sgf;
-use crate::sheet::{Part, Sheet, score, split};
+use crate::sheet::{DocumentPart, Sheet, score, split};
 use crate::source::is_blank;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -34,8 +34,10 @@ pub fn sheets(text: &str, usual: Position) -> Vec<(usize, Option<(Sheet, Positio
         .into_iter()
         .map(|(line, part)| {
             let sheet = match part {
-                Part::Grid(grid, _, score) => Some(Sheet { score, ..Sheet::from_grid(&grid) }),
-                Part::Line(text) => Sheet::from_moves(text),
+                DocumentPart::Grid(grid, _, score) => {
+                    Some(Sheet { score, ..Sheet::from_grid(&grid) })
+                }
+                DocumentPart::Line(text) => Sheet::from_moves(text),
             };
             (line, sheet.map(|sheet| (sheet, usual)))
         })
@@ -64,8 +66,8 @@ fn in_text(text: &str, usual: Position) -> Option<(Sheet, Position)> {
         return Some((Sheet::from_moves(&moves)?, start));
     }
     let grid = split(text).into_iter().find_map(|(_, part)| match part {
-        Part::Grid(grid, discs, score) => Some((grid, discs, score)),
-        Part::Line(_) => None,
+        DocumentPart::Grid(grid, discs, score) => Some((grid, discs, score)),
+        DocumentPart::Line(_) => None,
     });
     if let Some((grid, discs, score)) = grid {
         let start = diagram::start(&grid, discs, usual);

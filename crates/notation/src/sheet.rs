@@ -9,21 +9,21 @@ use othello_core::board::{Board, ByColor};
 use othello_core::game::Game;
 use othello_core::position::Position;
 
-pub(crate) use document::{Part, is_comment, split};
+pub(crate) use document::{DocumentPart, is_comment, split};
 pub(crate) use grid::{Cell, draw, is_head, is_row, row_of};
 
-pub use entry::Entry;
-pub use grid::{Grid, GridError, MOST, Mark, Step};
+pub use entry::SheetEntry;
+pub use grid::{Grid, GridError, GridMark, MOST, NumberStep};
 pub use moves::score;
 
 /// Returns the grid that stands in one line, all 64 squares, the discs without a number in it, and the score
 /// behind it.
 pub(crate) fn flat(line: &str) -> Option<(Grid, Board, Option<&str>)> {
     match document::flat(line)?.0 {
-        Part::Grid(grid, discs, score) => {
+        DocumentPart::Grid(grid, discs, score) => {
             Some((grid, discs, score.and_then(|_| line.split_whitespace().next_back())))
         }
-        Part::Line(_) => None,
+        DocumentPart::Line(_) => None,
     }
 }
 
@@ -31,9 +31,9 @@ pub(crate) fn flat(line: &str) -> Option<(Grid, Board, Option<&str>)> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
     /// The moves. A number that is missing has an entry that is [empty](Entry::is_empty).
-    pub(crate) moves: Vec<Entry>,
+    pub(crate) moves: Vec<SheetEntry>,
     /// The squares with a number that another one has as well, or that no game has.
-    pub(crate) loose: Vec<Entry>,
+    pub(crate) loose: Vec<SheetEntry>,
     /// The score in discs that stands behind the moves.
     pub score: Option<ByColor<u8>>,
 }
@@ -56,12 +56,12 @@ impl Sheet {
 
     /// Returns the sheet of a grid.
     pub fn from_grid(grid: &Grid) -> Self {
-        let mut moves: Vec<Entry> = Vec::new();
+        let mut moves: Vec<SheetEntry> = Vec::new();
         let mut loose = Vec::new();
         let mut numbers: Vec<_> = grid.numbers().collect();
         numbers.sort_unstable_by_key(|&(square, number)| (number, square));
         for (square, number) in numbers {
-            let entry = Entry::new(number, square);
+            let entry = SheetEntry::new(number, square);
             let place = usize::from(number) - 1;
             // A number that was skipped makes the last ones too large.
             let is_too_large = number > MOST && place != moves.len();
@@ -70,7 +70,9 @@ impl Sheet {
                 continue;
             }
             let missing = moves.len()..place;
-            moves.extend(missing.map(|at| Entry::missing(u8::try_from(at + 1).unwrap_or(MOST))));
+            moves.extend(
+                missing.map(|at| SheetEntry::missing(u8::try_from(at + 1).unwrap_or(MOST))),
+            );
             moves.push(entry);
         }
         Self { moves, loose, score: None }

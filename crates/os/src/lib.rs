@@ -1,4 +1,4 @@
-//! What the operating system does for the program.
+//! The operating system, as far as the program asks it for something.
 //!
 //! Unix and Windows have a body each, with the same modules and the same functions.
 
@@ -16,7 +16,7 @@ pub mod console {
 
     pub use crate::body::console::*;
 
-    /// Who has the mouse.
+    /// The owner of the mouse.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum MouseOwner {
         /// The program, which is sent what the mouse does.
@@ -38,7 +38,7 @@ pub mod console {
         End(i32),
     }
 
-    /// What is waited for.
+    /// The things that are waited for.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum WaitFor {
         /// Keys and signals.
@@ -47,7 +47,7 @@ pub mod console {
         InputOrOutput,
     }
 
-    /// What is ready.
+    /// The things that are ready.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub struct Ready {
         /// The terminal can be read.
@@ -80,7 +80,7 @@ pub mod processes {
 
     pub use crate::body::processes::*;
 
-    /// What a backslash is in a command that somebody writes.
+    /// The meaning of a backslash in a command that somebody writes.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Backslash {
         /// It keeps what is behind it from being special.
@@ -100,11 +100,11 @@ pub mod processes {
 }
 
 pub mod system {
-    //! What the system says: variables, names, the time zone, the time since its start.
+    //! Facts of the system: variables, names, the time zone, the time since its start.
 
     pub use crate::body::system::*;
 
-    /// Where a value is from that stands for a variable that is not set.
+    /// The origin of a value that stands for a variable that is not set.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum StandIn {
         /// From what the console can do.

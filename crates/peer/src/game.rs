@@ -49,7 +49,7 @@ pub struct AppliedEvent {
 
 /// The game of a link as one side has it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Game {
+pub struct PeerGame {
     role: Role,
     log: Log,
     state: GameState,
@@ -70,7 +70,7 @@ pub(super) struct Step {
     state: GameState,
 }
 
-impl Game {
+impl PeerGame {
     pub(super) fn new(role: Role) -> Self {
         Self { role, log: Log::default(), state: GameState::default() }
     }

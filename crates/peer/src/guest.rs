@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use super::fault::{Fault, ProposalError, RestoreError};
-use super::game::{AppliedEvent, Game, Role};
+use super::game::{AppliedEvent, PeerGame, Role};
 use super::host::Consent;
 use super::identity::Seat;
 use super::line::{Act, FileLine, Line, Standing, VERSION};
 use super::log::{EventError, LogEvent, MOST_EVENTS, NumberedEvent, Request};
 use super::measure::{Measure, Times, Turn};
-use super::output::{ConnectionId, Outbox, Output, PeerEvent, Presence};
+use super::output::{ConnectionId, Outbox, PeerEvent, PeerOutput, Presence};
 use super::parting::Parting;
 use super::questions::{Asked, Questions};
 use super::silence::{KeepAlive, Pace, Silence};
@@ -33,10 +33,10 @@ pub struct Guest {
     wish: Seat,
     name: Option<PlayerName>,
     host: Option<PlayerName>,
-    game: Game,
+    game: PeerGame,
     connection: Option<Connection>,
     /// The game of a host that has another one, until it is whole.
-    incoming: Option<Box<(Game, Session)>>,
+    incoming: Option<Box<(PeerGame, Session)>>,
     /// The time without a connection.
     away: Duration,
     /// The act of this side's player that the host has not confirmed, with its number.
@@ -95,7 +95,7 @@ impl Guest {
             wish,
             name: shortened_name(name),
             host: None,
-            game: Game::new(role),
+            game: PeerGame::new(role),
             connection: None,
             incoming: None,
             away: Duration::ZERO,
@@ -125,11 +125,11 @@ impl Guest {
 
     /// Returns the session before the first event.
     pub fn session(&self) -> Session {
-        Game::empty_session()
+        PeerGame::empty_session()
     }
 
     /// Returns the game.
-    pub const fn game(&self) -> &Game {
+    pub const fn game(&self) -> &PeerGame {
         &self.game
     }
 
@@ -209,7 +209,7 @@ impl Guest {
                 self.told = entry.left;
             }
             FileLine::Restart => {
-                self.game = Game::new(self.game.role());
+                self.game = PeerGame::new(self.game.role());
                 *session = self.session();
             }
             FileLine::Offer(_) | FileLine::Owner(_) | FileLine::Event(_) | FileLine::Clock(_) => {
@@ -225,7 +225,7 @@ impl Guest {
     }
 
     /// Starts a connection to the host.
-    pub fn connected(&mut self, id: ConnectionId) -> Vec<Output> {
+    pub fn connected(&mut self, id: ConnectionId) -> Vec<PeerOutput> {
         self.lose();
         let (silence, asked) = (Silence::default(), self.measure.now());
         self.connection = Some(Connection { id, phase: Phase::Greeting, silence, asked });
@@ -235,7 +235,7 @@ impl Guest {
     }
 
     /// Handles the loss of a connection.
-    pub fn closed(&mut self, id: ConnectionId) -> Vec<Output> {
+    pub fn closed(&mut self, id: ConnectionId) -> Vec<PeerOutput> {
         if self.connection() == Some(id) {
             self.lose_and_tell();
         }
@@ -243,7 +243,12 @@ impl Guest {
     }
 
     /// Handles a line that came over a connection, without its line feed.
-    pub fn received(&mut self, session: &mut Session, id: ConnectionId, line: &str) -> Vec<Output> {
+    pub fn received(
+        &mut self,
+        session: &mut Session,
+        id: ConnectionId,
+        line: &str,
+    ) -> Vec<PeerOutput> {
         if self.connection() == Some(id)
             && let Err(fault) = self.receive(session, id, line)
         {
@@ -255,7 +260,7 @@ impl Guest {
     }
 
     /// Lets time pass in which this program ran.
-    pub fn elapse(&mut self, session: &mut Session, time: Duration) -> Vec<Output> {
+    pub fn elapse(&mut self, session: &mut Session, time: Duration) -> Vec<PeerOutput> {
         self.pass(session, time);
         let pace = self.pace(session);
         if let Some(connection) = &mut self.connection {
@@ -278,7 +283,7 @@ impl Guest {
     }
 
     /// Lets time pass in which this program was stopped, or its machine asleep. It counts like any other.
-    pub fn stopped(&mut self, session: &mut Session, time: Duration) -> Vec<Output> {
+    pub fn stopped(&mut self, session: &mut Session, time: Duration) -> Vec<PeerOutput> {
         if let Some(connection) = &mut self.connection {
             connection.silence.stopped();
         }
@@ -310,7 +315,7 @@ impl Guest {
         session: &Session,
         square: Square,
         used: Option<Duration>,
-    ) -> Result<Vec<Output>, ProposalError> {
+    ) -> Result<Vec<PeerOutput>, ProposalError> {
         self.check_free()?;
         match session.to_move() {
             None => return Err(EventError::Over.into()),
@@ -325,7 +330,7 @@ impl Guest {
     ///
     /// # Errors
     /// Returns the reason why that is not possible now.
-    pub fn resign(&mut self, session: &Session) -> Result<Vec<Output>, ProposalError> {
+    pub fn resign(&mut self, session: &Session) -> Result<Vec<PeerOutput>, ProposalError> {
         self.check_free()?;
         let own = self.game.color().ok_or(ProposalError::Watching)?;
         self.game.step(session, &LogEvent::Resign(own))?;
@@ -358,7 +363,7 @@ impl Guest {
         &mut self,
         session: &Session,
         request: Request,
-    ) -> Result<Vec<Output>, ProposalError> {
+    ) -> Result<Vec<PeerOutput>, ProposalError> {
         self.check_free()?;
         if self.questions.ours.is_some() {
             return Err(ProposalError::AskedAlready);
@@ -373,7 +378,7 @@ impl Guest {
     }
 
     /// Takes the open request back.
-    pub fn withdraw(&mut self) -> Vec<Output> {
+    pub fn withdraw(&mut self) -> Vec<PeerOutput> {
         if let Some(asked) = self.questions.ours.take() {
             self.send(Line::Withdraw(asked.number));
         }
@@ -381,7 +386,7 @@ impl Guest {
     }
 
     /// Answers the question of the host.
-    pub fn answer(&mut self, reply: Consent) -> Vec<Output> {
+    pub fn answer(&mut self, reply: Consent) -> Vec<PeerOutput> {
         if let Some(Asked { number, request }) = self.questions.theirs.take() {
             match reply {
                 Consent::Yes => {
@@ -398,7 +403,7 @@ impl Guest {
     }
 
     /// Says farewell to the host.
-    pub fn leave(&mut self) -> Vec<Output> {
+    pub fn leave(&mut self) -> Vec<PeerOutput> {
         if let Some(id) = self.connection() {
             self.outbox.dismiss(id, Parting::Left);
             self.connection = None;
@@ -429,7 +434,7 @@ impl Guest {
         }
     }
 
-    fn propose(&mut self, act: Act, used: Duration) -> Vec<Output> {
+    fn propose(&mut self, act: Act, used: Duration) -> Vec<PeerOutput> {
         let number = self.game.log().len() + 1;
         self.act = Some((number, act, used));
         self.send(Line::Try { number, act, used });
@@ -474,8 +479,8 @@ impl Guest {
                 }
                 connection.phase = Phase::Events(to);
                 if from != known + 1 {
-                    let game = Game::new(self.game.role());
-                    self.incoming = Some(Box::new((game, Game::empty_session())));
+                    let game = PeerGame::new(self.game.role());
+                    self.incoming = Some(Box::new((game, PeerGame::empty_session())));
                 }
                 (self.told, self.since_told) = (left, Duration::ZERO);
                 self.catch_up(session, id);
@@ -532,7 +537,7 @@ impl Guest {
                         self.send(Line::No(number));
                     } else {
                         self.questions.theirs = Some(Asked { number, request });
-                        self.outbox.push(Output::Asked);
+                        self.outbox.push(PeerOutput::Asked);
                     }
                 }
             }
@@ -595,7 +600,7 @@ impl Guest {
         (self.used, self.act) = (Duration::ZERO, None);
         self.agreed.clear();
         self.questions.void();
-        self.outbox.push(Output::Happened(applied));
+        self.outbox.push(PeerOutput::Happened(applied));
         if let Some(event) = doubt {
             self.outbox.tell(event);
         }
@@ -716,7 +721,7 @@ impl Guest {
         self.show_time(session);
     }
 
-    fn take_over(&mut self, session: &mut Session, (game, there): (Game, Session)) {
+    fn take_over(&mut self, session: &mut Session, (game, there): (PeerGame, Session)) {
         if session.is_under_way() {
             self.outbox.tell(PeerEvent::Diverged(Box::new(session.record())));
         }
@@ -730,7 +735,7 @@ impl Guest {
         let last = self.game.log().events_from(self.game.log().len()).last();
         let left = last.and_then(|entry| entry.left);
         self.measure.begin(left, left);
-        self.outbox.push(Output::Restarted);
+        self.outbox.push(PeerOutput::Restarted);
     }
 
     /// Takes over the times left as the host counts them.
@@ -765,7 +770,7 @@ impl Guest {
 
 /// Has an event happen in a game; returns the times that it leaves.
 fn apply(
-    game: &mut Game,
+    game: &mut PeerGame,
     session: &mut Session,
     entry: &NumberedEvent,
 ) -> Result<(AppliedEvent, Option<Times>), Fault> {

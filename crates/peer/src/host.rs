@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use super::clocks::Clocks;
 use super::fault::{Fault, ProposalError, RestoreError};
-use super::game::{Game, Role};
+use super::game::{PeerGame, Role};
 use super::identity::{Identity, Seat};
 use super::line::{Act, FileLine, Line, Standing, VERSION};
 use super::log::{EventError, LogEvent, Request};
-use super::output::{ConnectionId, Outbox, Output, PeerEvent, Presence};
+use super::output::{ConnectionId, Outbox, PeerEvent, PeerOutput, Presence};
 use super::parting::Parting;
 use super::questions::{Asked, Questions};
 use super::silence::{KeepAlive, Pace, Silence};
@@ -47,7 +47,7 @@ pub struct Host {
     name: Option<PlayerName>,
     offer: Terms,
     watchers: usize,
-    game: Game,
+    game: PeerGame,
     clocks: Option<Clocks>,
     /// The guest to whom the seat belongs.
     owner: Option<(Identity, Option<PlayerName>)>,
@@ -115,7 +115,7 @@ impl Host {
             name: shortened_name(name),
             offer,
             watchers,
-            game: Game::new(Role::Host),
+            game: PeerGame::new(Role::Host),
             clocks: None,
             owner: None,
             turned_out: None,
@@ -140,7 +140,7 @@ impl Host {
     }
 
     /// Returns the game.
-    pub const fn game(&self) -> &Game {
+    pub const fn game(&self) -> &PeerGame {
         &self.game
     }
 
@@ -250,7 +250,7 @@ impl Host {
         id: ConnectionId,
         identity: Identity,
         admission: Admission,
-    ) -> Vec<Output> {
+    ) -> Vec<PeerOutput> {
         if self.visitors.len() >= self.watchers + MOST_OTHERS {
             self.outbox.dismiss(id, Parting::TooManyAreHere);
             return self.outbox.take();
@@ -269,7 +269,7 @@ impl Host {
     }
 
     /// Handles the loss of a connection.
-    pub fn closed(&mut self, id: ConnectionId) -> Vec<Output> {
+    pub fn closed(&mut self, id: ConnectionId) -> Vec<PeerOutput> {
         if self.lose(id) {
             self.outbox.tell(PeerEvent::Lost);
         }
@@ -277,7 +277,12 @@ impl Host {
     }
 
     /// Handles a line that came over a connection, without its line feed.
-    pub fn received(&mut self, session: &mut Session, id: ConnectionId, line: &str) -> Vec<Output> {
+    pub fn received(
+        &mut self,
+        session: &mut Session,
+        id: ConnectionId,
+        line: &str,
+    ) -> Vec<PeerOutput> {
         if let Some(place) = self.place(id)
             && let Err(fault) = self.receive(session, place, line)
         {
@@ -291,7 +296,7 @@ impl Host {
     }
 
     /// Lets time pass in which this program ran.
-    pub fn elapse(&mut self, session: &mut Session, time: Duration) -> Vec<Output> {
+    pub fn elapse(&mut self, session: &mut Session, time: Duration) -> Vec<PeerOutput> {
         for visitor in &mut self.visitors {
             visitor.silence.elapse(time);
         }
@@ -314,7 +319,7 @@ impl Host {
 
     /// Lets time pass in which this program was stopped, or its machine asleep. It counts for the player here, who
     /// could think meanwhile, and not for the guest, whose move would not have been read.
-    pub fn stopped(&mut self, session: &mut Session, time: Duration) -> Vec<Output> {
+    pub fn stopped(&mut self, session: &mut Session, time: Duration) -> Vec<PeerOutput> {
         let mover = self.mover(session).filter(|mover| *mover == self.terms().host);
         for visitor in &mut self.visitors {
             visitor.silence.stopped();
@@ -333,7 +338,7 @@ impl Host {
         &mut self,
         session: &mut Session,
         square: Square,
-    ) -> Result<Vec<Output>, ProposalError> {
+    ) -> Result<Vec<PeerOutput>, ProposalError> {
         self.check_free()?;
         match session.to_move() {
             None => return Err(EventError::Over.into()),
@@ -347,7 +352,7 @@ impl Host {
     ///
     /// # Errors
     /// Returns the reason why that is not possible now.
-    pub fn resign(&mut self, session: &mut Session) -> Result<Vec<Output>, ProposalError> {
+    pub fn resign(&mut self, session: &mut Session) -> Result<Vec<PeerOutput>, ProposalError> {
         self.check_free()?;
         let own = self.terms().host;
         self.happen(session, LogEvent::Resign(own), Duration::ZERO)?;
@@ -358,7 +363,7 @@ impl Host {
     ///
     /// # Errors
     /// Returns the reason why that is not possible now.
-    pub fn end_absent(&mut self, session: &mut Session) -> Result<Vec<Output>, ProposalError> {
+    pub fn end_absent(&mut self, session: &mut Session) -> Result<Vec<PeerOutput>, ProposalError> {
         self.check_free()?;
         if !self.may_end_absent(session) {
             return Err(ProposalError::NotAway);
@@ -390,7 +395,7 @@ impl Host {
         &mut self,
         session: &mut Session,
         request: Request,
-    ) -> Result<Vec<Output>, ProposalError> {
+    ) -> Result<Vec<PeerOutput>, ProposalError> {
         self.check_free()?;
         let seat = self.connection().ok_or(ProposalError::NotConnected)?;
         if self.questions.ours.is_some() {
@@ -411,7 +416,7 @@ impl Host {
     }
 
     /// Takes the open request back.
-    pub fn withdraw(&mut self) -> Vec<Output> {
+    pub fn withdraw(&mut self) -> Vec<PeerOutput> {
         if let (Some(asked), Some(seat)) = (self.questions.ours.take(), self.seat()) {
             let id = seat.id;
             self.outbox.send(id, Line::Withdraw(asked.number));
@@ -420,7 +425,7 @@ impl Host {
     }
 
     /// Answers the question of the guest.
-    pub fn answer(&mut self, session: &mut Session, reply: Consent) -> Vec<Output> {
+    pub fn answer(&mut self, session: &mut Session, reply: Consent) -> Vec<PeerOutput> {
         let Some(Asked { number, request }) = self.questions.theirs.take() else {
             return self.outbox.take();
         };
@@ -439,7 +444,7 @@ impl Host {
     }
 
     /// Sends somebody away who watches.
-    pub fn dismiss(&mut self, id: ConnectionId) -> Vec<Output> {
+    pub fn dismiss(&mut self, id: ConnectionId) -> Vec<PeerOutput> {
         self.outbox.dismiss(id, Parting::SentAway);
         self.lose(id);
         self.outbox.take()
@@ -449,7 +454,7 @@ impl Host {
     ///
     /// # Errors
     /// When it is free.
-    pub fn free_seat(&mut self, session: &mut Session) -> Result<Vec<Output>, ProposalError> {
+    pub fn free_seat(&mut self, session: &mut Session) -> Result<Vec<PeerOutput>, ProposalError> {
         let (identity, _) = self.owner.take().ok_or(ProposalError::NoSeat)?;
         self.turned_out = Some(identity);
         self.is_waiting = true;
@@ -474,7 +479,7 @@ impl Host {
     }
 
     /// Says farewell to everybody, after a record of the clock as it is.
-    pub fn leave(&mut self) -> Vec<Output> {
+    pub fn leave(&mut self) -> Vec<PeerOutput> {
         self.record_clock_after(Duration::ZERO);
         for visitor in std::mem::take(&mut self.visitors) {
             self.outbox.dismiss(visitor.id, Parting::Left);
@@ -693,7 +698,7 @@ impl Host {
                     self.outbox.send(id, Line::No(number));
                 } else {
                     self.questions.theirs = Some(Asked { number, request });
-                    self.outbox.push(Output::Asked);
+                    self.outbox.push(PeerOutput::Asked);
                 }
             }
             Line::Yes(number) => {
@@ -756,7 +761,7 @@ impl Host {
         for visitor in self.visitors.iter().filter(|visitor| visitor.is_open()) {
             self.outbox.send(visitor.id, Line::Event(entry.clone()));
         }
-        self.outbox.push(Output::Happened(applied));
+        self.outbox.push(PeerOutput::Happened(applied));
         Ok(())
     }
 

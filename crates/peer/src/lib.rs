@@ -6,7 +6,7 @@
 //! killed, the guest says what it has, and the host sends the rest.
 //!
 //! Nothing here does I/O or reads a clock. Both take lines, the passing of time and the acts of their player,
-//! and return [`Output`]s: [`PeerEffect`]s for the program to perform, such as lines to send or to keep in a
+//! and return [`PeerOutput`]s: [`PeerEffect`]s for the program to perform, such as lines to send or to keep in a
 //! file, and [`PeerEvent`]s to tell the player.
 //!
 //! ```
@@ -65,7 +65,7 @@ mod ticket;
 
 pub use clocks::ClockRecord;
 pub use fault::{Fault, ProposalError, RestoreError};
-pub use game::{AppliedEvent, Game, Role};
+pub use game::{AppliedEvent, PeerGame, Role};
 pub use guest::Guest;
 pub use host::{Admission, Consent, Host, MOST_WATCHERS, Watcher};
 pub use identity::{Identity, Seat};
@@ -73,11 +73,11 @@ pub use line::{Act, FileLine, LONGEST, Line, LineError, PROGRAM, Standing, VERSI
 pub use log::{EventError, Log, LogEvent, MOST_EVENTS, NumberedEvent, Request};
 pub use log_hash::LogHash;
 pub use measure::Measured;
-pub use output::{ConnectionId, Output, PeerEffect, PeerEvent, Presence};
+pub use output::{ConnectionId, PeerEffect, PeerEvent, PeerOutput, Presence};
 pub use parting::Parting;
 pub use secret::{Secret, SecretError};
 pub use terms::Terms;
-pub use ticket::{HelperKey, Ticket, TicketError};
+pub use ticket::{Ticket, TicketError};
 
 /// Tests the example of the README.
 #[cfg(doctest)]

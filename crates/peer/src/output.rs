@@ -15,7 +15,7 @@ pub struct ConnectionId(pub u64);
 
 /// One part of a side's answer to a line, to the passing of time or to its player, in order of occurrence.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Output {
+pub enum PeerOutput {
     /// The program has something to do.
     Effect(PeerEffect),
     /// An event of the log has changed the session.
@@ -91,27 +91,27 @@ pub enum Presence {
 
 /// The outputs since the caller last took them.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Outbox(Vec<Output>);
+pub(super) struct Outbox(Vec<PeerOutput>);
 
 impl Outbox {
-    pub fn push(&mut self, output: Output) {
+    pub fn push(&mut self, output: PeerOutput) {
         self.0.push(output);
     }
 
     pub fn send(&mut self, connection: ConnectionId, line: Line) {
-        self.push(Output::Effect(PeerEffect::Send(connection, line)));
+        self.push(PeerOutput::Effect(PeerEffect::Send(connection, line)));
     }
 
     pub fn record(&mut self, line: FileLine) {
-        self.push(Output::Effect(PeerEffect::Record(line)));
+        self.push(PeerOutput::Effect(PeerEffect::Record(line)));
     }
 
     pub fn tell(&mut self, event: PeerEvent) {
-        self.push(Output::Event(event));
+        self.push(PeerOutput::Event(event));
     }
 
     pub fn close(&mut self, connection: ConnectionId) {
-        self.push(Output::Effect(PeerEffect::Close(connection)));
+        self.push(PeerOutput::Effect(PeerEffect::Close(connection)));
     }
 
     /// Sends a farewell over a connection and closes it.
@@ -121,7 +121,7 @@ impl Outbox {
     }
 
     /// Returns the outputs and empties the outbox.
-    pub fn take(&mut self) -> Vec<Output> {
+    pub fn take(&mut self) -> Vec<PeerOutput> {
         std::mem::take(&mut self.0)
     }
 }

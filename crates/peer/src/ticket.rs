@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use super::identity::Seat;
 use super::log_hash::LogHash;
-use super::secret::{Secret, SecretError, read_hexadecimal};
+use super::secret::Secret;
 
 /// An invitation to a game: the secret of the connection and the addresses of the host.
 ///
@@ -20,26 +20,6 @@ pub struct Ticket {
     pub secret: Secret,
     /// The addresses of the host, the likeliest first.
     pub addresses: Vec<SocketAddr>,
-    /// The key by which `othello-link` finds the host, if it runs there.
-    pub key: Option<HelperKey>,
-}
-
-/// The key by which `othello-link` finds a machine. Its text is 64 hexadecimal digits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct HelperKey([u8; 32]);
-
-impl fmt::Display for HelperKey {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
-    }
-}
-
-impl FromStr for HelperKey {
-    type Err = SecretError;
-
-    fn from_str(text: &str) -> Result<Self, SecretError> {
-        read_hexadecimal(text).map(Self).ok_or(SecretError::new(64))
-    }
 }
 
 /// The letters of tickets, without `i`, `l`, `o` and `u`, which are easily confused with others.
@@ -56,8 +36,7 @@ impl Ticket {
     #[must_use]
     pub fn to_watch(&self) -> Self {
         let secret = self.secret.derived("watch");
-        // `othello-link` has room for the guest alone.
-        Self { seat: Seat::Watch, secret, addresses: self.addresses.clone(), key: None }
+        Self { seat: Seat::Watch, secret, addresses: self.addresses.clone() }
     }
 
     /// Returns the command that joins the game.
@@ -84,10 +63,6 @@ impl Ticket {
                 }
             }
             bytes.extend(address.port().to_be_bytes());
-        }
-        if let Some(HelperKey(key)) = &self.key {
-            bytes.push(1);
-            bytes.extend(key);
         }
         bytes.extend(checksum(&bytes));
         bytes
@@ -191,13 +166,12 @@ fn read(bytes: &[u8]) -> Result<Ticket, TicketError> {
         (_, _) => return Err(TicketError::Version),
     };
     let (secret, mut rest) = rest.split_first_chunk().ok_or(TicketError::Mistyped)?;
-    let (mut addresses, mut key) = (Vec::new(), None);
+    let mut addresses = Vec::new();
     while let [kind, after @ ..] = rest {
         let (address, after) = match kind {
+            // The key of a way that there was once.
             1 => {
-                let (bytes, after) = after.split_first_chunk().ok_or(TicketError::Mistyped)?;
-                key = Some(HelperKey(*bytes));
-                rest = after;
+                rest = after.get(32..).ok_or(TicketError::Mistyped)?;
                 continue;
             }
             4 => address::<4>(after, |octets| Ipv4Addr::from(octets).into()),
@@ -208,7 +182,7 @@ fn read(bytes: &[u8]) -> Result<Ticket, TicketError> {
         addresses.push(address);
         rest = after;
     }
-    Ok(Ticket { seat, secret: Secret::new(*secret), addresses, key })
+    Ok(Ticket { seat, secret: Secret::new(*secret), addresses })
 }
 
 fn address<const N: usize>(
@@ -222,13 +196,13 @@ fn address<const N: usize>(
 
 #[cfg(test)]
 mod tests {
-    use super::{HelperKey, Seat, Secret, Ticket, TicketError};
+    use super::{Seat, Secret, Ticket, TicketError};
     use proptest::prelude::{any, proptest};
 
     fn ticket(addresses: &[&str]) -> Ticket {
         let addresses = addresses.iter().map(|address| address.parse().unwrap()).collect();
         let secret = Secret::new(std::array::from_fn(|index| u8::try_from(index * 13).unwrap()));
-        Ticket { seat: Seat::Play, secret, addresses, key: None }
+        Ticket { seat: Seat::Play, secret, addresses }
     }
 
     #[test]
@@ -243,15 +217,11 @@ mod tests {
         assert_eq!(ticket(&["192.168.1.23:4711"]).to_string().len(), 44);
     }
 
+    /// As they were given out until 2026.
     #[test]
-    fn a_ticket_with_a_key_is_longer_and_the_ticket_to_watch_has_none() {
-        let digits = "0123456789abcdef".repeat(4);
-        let far = Ticket { key: digits.parse().ok(), ..ticket(&["192.168.1.23:4711"]) };
-        let text = far.to_string();
-        assert_eq!((text.len(), text.parse()), (96, Ok(far.clone())));
-        assert_eq!(far.key.map(|key| key.to_string()), Some(digits));
-        assert_eq!(far.to_watch(), ticket(&["192.168.1.23:4711"]).to_watch());
-        assert!("0123".parse::<HelperKey>().is_err());
+    fn the_key_in_an_old_ticket_is_passed_over() {
+        let old = "6000t6h76h0mwpv8ep18z759pv1g9g5804bh4sr104hmasw9nf6yy0938nkrkaydxw0j6hb7h6nwvvr14d2pf2dbsqqmfjhs";
+        assert_eq!(old.parse(), Ok(ticket(&["192.168.1.23:4711"])));
     }
 
     #[test]

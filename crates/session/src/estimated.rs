@@ -5,7 +5,7 @@ use super::{Aid, Session};
 use othello_core::board::Color;
 use othello_core::rules::Rules;
 use othello_engine::computer::Computer;
-use othello_engine::estimate::Outcome;
+use othello_engine::estimate::PersonOutcome;
 use othello_engine::level::Level;
 
 /// The least plies of a game that counts although a player gave it up.
@@ -25,7 +25,7 @@ impl Session {
     /// Returns the level that a person has played in a game that is over, and the outcome for the
     /// person; `None` if the game says nothing about their strength: under other rules than those of
     /// Othello, from another start, with aid, or given up in its first moves.
-    pub fn outcome_against_level(&self) -> Option<(Level, Outcome)> {
+    pub fn outcome_against_level(&self) -> Option<(Level, PersonOutcome)> {
         let result = self.result()?;
         let person = Color::BOTH.into_iter().find(|&color| self.players[color].is_human())?;
         let Some(Computer::Level(level)) = self.players[!person].computer() else { return None };
@@ -35,9 +35,9 @@ impl Session {
             return None;
         }
         let outcome = match result.winner {
-            None => Outcome::Drawn,
-            Some(winner) if winner == person => Outcome::Won,
-            Some(_) => Outcome::Lost,
+            None => PersonOutcome::Drawn,
+            Some(winner) if winner == person => PersonOutcome::Won,
+            Some(_) => PersonOutcome::Lost,
         };
         Some((*level, outcome))
     }

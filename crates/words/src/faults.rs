@@ -14,7 +14,7 @@ use othello_core::square::Square;
 use othello_engine::Limits;
 use othello_engine::Selectivity;
 use othello_engine::computer::{MOST_SECONDS, ParseComputerError};
-use othello_engine::contest::{ContestError, Side};
+use othello_engine::contest::{ContestError, ContestSide};
 use othello_engine::external::{ExternalError, ExternalErrorKind, ParseCommandLineError};
 use othello_engine::level::Level;
 use othello_library::book::edax::TextError;
@@ -97,9 +97,9 @@ pub fn known(error: &(dyn Error + 'static)) -> Option<Text> {
 
 impl Said for ContestError {
     fn said(&self) -> Text {
-        let name = |side: Side| match side {
-            Side::First => "first",
-            Side::Second => "second",
+        let name = |side: ContestSide| match side {
+            ContestSide::First => "first",
+            ContestSide::Second => "second",
         };
         match self {
             Self::Player(side, why) => {

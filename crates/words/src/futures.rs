@@ -38,7 +38,7 @@ pub struct FutureBoard {
     pub flipped: Bitboard,
     /// The thing to be seen, in a few words: `White: 14 moves`.
     pub caption: Text,
-    /// What the marks mean, if there are any.
+    /// The meaning of the marks, if there are any.
     legend: Option<Text>,
     /// What the mark of discs means, if some bear it.
     legend_of_discs: Option<Text>,

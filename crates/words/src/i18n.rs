@@ -38,12 +38,12 @@ pub struct Id(usize);
 #[derive(Clone, PartialEq, Eq)]
 pub struct Text {
     id: Id,
-    given: Vec<Arg>,
+    given: Vec<MessageArg>,
 }
 
 /// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Arg {
+pub enum MessageArg {
     /// A number, which selects a plural.
     Number(i64),
     /// A name, or something else that is not translated.
@@ -257,7 +257,7 @@ impl FromStr for Language {
     }
 }
 
-impl From<Language> for openings::Language {
+impl From<Language> for openings::OpeningLanguage {
     fn from(language: Language) -> Self {
         let named = |known: &Self| known.code() == language.facts().openings;
         Self::ALL.into_iter().find(named).unwrap_or(Self::English)
@@ -286,7 +286,7 @@ impl Manner<'_> {
 }
 
 impl Text {
-    pub(crate) const fn new(id: Id, given: Vec<Arg>) -> Self {
+    pub(crate) const fn new(id: Id, given: Vec<MessageArg>) -> Self {
         Self { id, given }
     }
 
@@ -348,30 +348,30 @@ impl Text {
                 PackedPart::Text(it) => language.append_own(text, it),
                 PackedPart::Message(parts) => self.push(parts, manner, text),
                 PackedPart::Given(number) => match &self.given[number] {
-                    Arg::Number(number) => language.append(text, &number.to_string()),
-                    Arg::Word(word) => language.append(text, word),
-                    Arg::Player(color) => match names {
+                    MessageArg::Number(number) => language.append(text, &number.to_string()),
+                    MessageArg::Word(word) => language.append(text, word),
+                    MessageArg::Player(color) => match names {
                         Some(names) => language.append(text, &names[*color]),
                         None => language.append(text, &m::common::color(*color).say(manner)),
                     },
-                    Arg::Color(color) => {
+                    MessageArg::Color(color) => {
                         language.append(text, &m::common::color(*color).say(manner));
                     }
-                    Arg::Text(other) => language.append(text, &other.say(manner)),
+                    MessageArg::Text(other) => language.append(text, &other.say(manner)),
                 },
                 PackedPart::Select(number, cases, default) => {
                     let fits = |key: &str| match &self.given[number] {
-                        Arg::Number(number) => {
+                        MessageArg::Number(number) => {
                             key == language.plural(*number) || key == number.to_string()
                         }
-                        Arg::Word(word) => {
+                        MessageArg::Word(word) => {
                             let number = language.facts().numbers.operands(word);
                             key == word || number.is_some_and(|it| key == language.plural(it))
                         }
-                        Arg::Color(color) | Arg::Player(color) => {
+                        MessageArg::Color(color) | MessageArg::Player(color) => {
                             color.name().eq_ignore_ascii_case(key)
                         }
-                        Arg::Text(_) => false,
+                        MessageArg::Text(_) => false,
                     };
                     let case = cases.cases().find(|(key, _)| fits(key));
                     let case = case.map_or(default, |(_, case)| case);
@@ -434,7 +434,7 @@ pub fn number(count: usize) -> i64 {
     count.count()
 }
 
-impl From<String> for Arg {
+impl From<String> for MessageArg {
     fn from(word: String) -> Self {
         Self::Word(word)
     }
@@ -447,7 +447,7 @@ impl From<Text> for String {
     }
 }
 
-impl From<Color> for Arg {
+impl From<Color> for MessageArg {
     fn from(color: Color) -> Self {
         Self::Color(color)
     }
@@ -459,13 +459,13 @@ impl From<Color> for Player {
     }
 }
 
-impl From<Square> for Arg {
+impl From<Square> for MessageArg {
     fn from(square: Square) -> Self {
         Self::Word(square.name().into())
     }
 }
 
-impl From<Text> for Arg {
+impl From<Text> for MessageArg {
     fn from(text: Text) -> Self {
         Self::Text(text)
     }

@@ -5,7 +5,7 @@ use crate::numbers::decimal;
 use othello_core::board::Color;
 use othello_core::square::Square;
 
-use othello_library::repertoire::check::{Finding, RepertoireFault};
+use othello_library::repertoire::check::{RepertoireFault, RepertoireFinding};
 
 /// Returns moves as one word.
 pub fn line(squares: &[Square]) -> String {
@@ -13,7 +13,7 @@ pub fn line(squares: &[Square]) -> String {
 }
 
 /// Returns a fault of the repertoire of a colour.
-pub fn finding(finding: &Finding, color: Color) -> Text {
+pub fn finding(finding: &RepertoireFinding, color: Color) -> Text {
     let place = match &finding.line[..] {
         [] => m::repertoire::at_start(),
         squares => m::repertoire::after(line(squares)),

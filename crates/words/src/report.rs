@@ -7,7 +7,8 @@ use crate::text;
 use othello_engine::review::Phase;
 
 use othello_library::report::{
-    IdeaCost, LAST_GAMES, Losses, Outcomes, Report, ReportRow, Results, Subject, TimeLeft,
+    GamesReport, LAST_GAMES, Losses, Outcomes, ReportRow, ReportedIdea, ReportedPlayers, Results,
+    TimeLeft,
 };
 
 pub enum ReportLine {
@@ -28,7 +29,7 @@ const MOST_ROWS: usize = 15;
 const COSTLIEST: usize = 5;
 
 /// Returns a report in lines of at most that many columns, but for sentences.
-pub fn lines(report: &Report, width: usize) -> Vec<ReportLine> {
+pub fn lines(report: &GamesReport, width: usize) -> Vec<ReportLine> {
     if report.games == 0 {
         return vec![ReportLine::Sentence(m::report::no_games())];
     }
@@ -86,8 +87,8 @@ pub fn lines(report: &Report, width: usize) -> Vec<ReportLine> {
     losses(&mut lines, &m::report::costliest(), costly, width);
     let players = report.players_by_games();
     let heading = match report.subject {
-        Subject::Everybody => m::report::by_player(players.len()),
-        Subject::Own | Subject::Player(_) => m::report::by_opponent(players.len()),
+        ReportedPlayers::Everybody => m::report::by_player(players.len()),
+        ReportedPlayers::Own | ReportedPlayers::Player(_) => m::report::by_opponent(players.len()),
     };
     let rows = players.into_iter().take(MOST_ROWS).map(|(name, row)| (printed(name), *row));
     results(&mut lines, &heading, rows, width);
@@ -95,17 +96,17 @@ pub fn lines(report: &Report, width: usize) -> Vec<ReportLine> {
 }
 
 /// Returns what the report is about, and what is seen at once.
-fn summary(report: &Report) -> Vec<Text> {
+fn summary(report: &GamesReport) -> Vec<Text> {
     let Results { won, drawn, lost, .. } = report.all.results;
     let [games, won, drawn, lost] = [report.games, won, drawn, lost].map(grouped);
     let mut texts = vec![match &report.subject {
-        Subject::Own => m::report::own(report.games, games, won, drawn, lost),
-        Subject::Player(name) => {
+        ReportedPlayers::Own => m::report::own(report.games, games, won, drawn, lost),
+        ReportedPlayers::Player(name) => {
             let name = text::printable(name).into_owned();
             m::report::of_player(report.games, games, name, won, drawn, lost)
         }
         // Their results are those of Black.
-        Subject::Everybody => m::report::all(report.games, games, won, drawn, lost),
+        ReportedPlayers::Everybody => m::report::all(report.games, games, won, drawn, lost),
     }];
     let Losses { moves, errors, .. } = report.all.losses;
     let mean = mean(&report.all.losses);
@@ -130,15 +131,15 @@ fn summary(report: &Report) -> Vec<Text> {
         let given = outcomes(&points.given);
         texts.push(match report.subject {
             // What one gives away is offered to the other.
-            Subject::Everybody => m::report::turning_points(
+            ReportedPlayers::Everybody => m::report::turning_points(
                 given,
                 grouped(points.offered.all()),
                 grouped(points.taken.all()),
             ),
-            Subject::Own | Subject::Player(_) if points.offered.all() == 0 => {
+            ReportedPlayers::Own | ReportedPlayers::Player(_) if points.offered.all() == 0 => {
                 m::report::own_given(given)
             }
-            Subject::Own | Subject::Player(_) => m::report::own_turning_points(
+            ReportedPlayers::Own | ReportedPlayers::Player(_) => m::report::own_turning_points(
                 given,
                 outcomes(&points.offered),
                 grouped(points.taken.all()),
@@ -229,7 +230,7 @@ fn losses(
 }
 
 /// Adds the table of ideas, if errors are against some.
-fn by_idea(lines: &mut Vec<ReportLine>, report: &Report, width: usize) {
+fn by_idea(lines: &mut Vec<ReportLine>, report: &GamesReport, width: usize) {
     let columns: [Column; 4] = [
         (m::report::errors(), 8, 2),
         (m::report::discs_lost(), 11, 1),
@@ -238,7 +239,7 @@ fn by_idea(lines: &mut Vec<ReportLine>, report: &Report, width: usize) {
     ];
     let percent = |share: f64| percent(format_args!("{:.0}", 100.0 * share));
     let rows =
-        report.ideas_by_cost().into_iter().map(|IdeaCost { idea, losses, share, lately }| {
+        report.ideas_by_cost().into_iter().map(|ReportedIdea { idea, losses, share, lately }| {
             let lately = lately.map_or_else(|| NOTHING.into(), percent);
             let cells =
                 [grouped(losses.errors), decimal(losses.total(), 1), percent(share), lately];

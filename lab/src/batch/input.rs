@@ -29,7 +29,7 @@ pub struct Input {
 
 /// The next thing in the files of an input.
 #[expect(clippy::large_enum_variant, reason = "it is handed on at once, and none is kept")]
-pub enum Entry {
+pub enum BatchEntry {
     Game(Result<Found, ReadError>),
     /// A remark on a file, behind its games.
     Note(Diagnostic),
@@ -49,7 +49,7 @@ impl Input {
 
     /// Passes on each game of each file, each error, and what is to be said behind them, with the name of the file. A
     /// file without a game is an error as well. Returns the number of the lines of comment behind the games.
-    pub fn each(&self, mut take: impl FnMut(&str, Entry) -> Result<()>) -> Result<usize> {
+    pub fn each(&self, mut take: impl FnMut(&str, BatchEntry) -> Result<()>) -> Result<usize> {
         let mut comment_lines = 0;
         for path in &self.files {
             let name = path.display().to_string();
@@ -57,7 +57,7 @@ impl Input {
                 Ok(reader) => reader,
                 Err(error) => {
                     let kind = ReadErrorKind::Unreadable(said::in_words(&error));
-                    take(&name, Entry::Game(Err(ReadError::new(Location::Line(1), kind))))?;
+                    take(&name, BatchEntry::Game(Err(ReadError::new(Location::Line(1), kind))))?;
                     continue;
                 }
             };
@@ -66,15 +66,15 @@ impl Input {
                 let is_skipped =
                     |error: &ReadError| error.kind.category() == ErrorCategory::Skipped;
                 is_empty &= game.as_ref().is_err_and(is_skipped);
-                take(&name, Entry::Game(game))
+                take(&name, BatchEntry::Game(game))
             })?;
             if let Some(warning) = reader.left_out() {
                 let note = Diagnostic::note(format!("{}: {}", input::short(&name), warning.said()));
-                take(&name, Entry::Note(note))?;
+                take(&name, BatchEntry::Note(note))?;
             }
             if is_empty {
                 let fault = ReadError::new(Location::Line(1), ReadErrorKind::NoGame);
-                take(&name, Entry::Game(Err(fault)))?;
+                take(&name, BatchEntry::Game(Err(fault)))?;
             }
             comment_lines += reader.comment_lines();
         }
@@ -95,9 +95,9 @@ impl Input {
                 return Ok(());
             }
             match entry {
-                Entry::Game(Ok(found)) => take(name, found, self.meter.share()),
-                Entry::Game(Err(error)) => feeder.report(Diagnostic::of(name, &error)),
-                Entry::Note(note) => feeder.report(note),
+                BatchEntry::Game(Ok(found)) => take(name, found, self.meter.share()),
+                BatchEntry::Game(Err(error)) => feeder.report(Diagnostic::of(name, &error)),
+                BatchEntry::Note(note) => feeder.report(note),
             }
         })?;
         Ok(())

@@ -23,7 +23,7 @@ use othello_words::i18n::m;
 
 use crate::options::engine::EngineArgs;
 use diagnostic::Diagnostic;
-use input::{Entry, Input};
+use input::{BatchEntry, Input};
 use output::BatchOutput;
 use progress::{BatchCourse, Progress, percent};
 use threads::{Feeder, Given, Promise};
@@ -63,11 +63,11 @@ impl Batch {
     ) -> Result<usize> {
         let outcome = input.each(|name, entry| {
             match entry {
-                Entry::Game(game) => {
+                BatchEntry::Game(game) => {
                     self.say_of(name, &game)?;
                     take(self, name, game)?;
                 }
-                Entry::Note(note) => self.say(&note)?,
+                BatchEntry::Note(note) => self.say(&note)?,
             }
             if self.is_ended() {
                 bail!(m::lab::signal());

@@ -26,7 +26,7 @@ use othello_words::text::printable;
 
 use crate::batch::Batch;
 use crate::batch::diagnostic::Diagnostic;
-use crate::batch::input::{Entry, Input};
+use crate::batch::input::{BatchEntry, Input};
 use crate::options::encoding::EncodingArgs;
 use crate::options::rules::{StartArgs, usage};
 use base_folder::BaseFolder;
@@ -79,8 +79,8 @@ pub fn run(args: &ConvertArgs) -> Result<ExitStatus> {
     } else {
         let input = Input::of(&args.files, args.encoding.encoding, args.start.start()?);
         let comment_lines = input.each(|name, entry| match entry {
-            Entry::Game(game) => convert.take(name, game),
-            Entry::Note(note) => convert.batch.say(&note),
+            BatchEntry::Game(game) => convert.take(name, game),
+            BatchEntry::Note(note) => convert.batch.say(&note),
         })?;
         if comment_lines > 0 {
             convert.lost.entry(Loss::Comments).or_default().items += comment_lines;

@@ -13,7 +13,7 @@ use std::time::Duration;
 use anyhow::Result;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
-use othello_core::openings::{Language, Opening};
+use othello_core::openings::{NamedOpening, OpeningLanguage};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_engine::any_engine::AnyEngine;
@@ -244,9 +244,9 @@ struct RowView {
 }
 
 /// Returns the names of an opening by the codes of their languages.
-fn names(opening: Opening) -> BTreeMap<&'static str, &'static str> {
-    let named = |language: Language| Some((language.code(), opening.name(language)?));
-    Language::ALL.into_iter().filter_map(named).collect()
+fn names(opening: NamedOpening) -> BTreeMap<&'static str, &'static str> {
+    let named = |language: OpeningLanguage| Some((language.code(), opening.name(language)?));
+    OpeningLanguage::ALL.into_iter().filter_map(named).collect()
 }
 
 impl RowView {
@@ -259,7 +259,7 @@ impl RowView {
             draws: count.draws,
             white: count.wins[Color::White],
             discs: count.discs(),
-            opening: after.and_then(|after| Opening::of(&after)).map(names),
+            opening: after.and_then(|after| NamedOpening::of(&after)).map(names),
         }
     }
 }

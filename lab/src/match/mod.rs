@@ -13,7 +13,7 @@ use std::sync::mpsc::Receiver;
 
 use anyhow::{Error, Result, bail};
 
-use crate::batch::input::{Entry, Input};
+use crate::batch::input::{BatchEntry, Input};
 use crate::options::rules::{opening_under, usage};
 use othello_core::balanced::BalancedOpening;
 use othello_core::game::Game;
@@ -21,7 +21,7 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_engine::Stop;
 use othello_engine::computer::Means;
-use othello_engine::contest::{ContestError, Decision, Openings, Sprt, Tally};
+use othello_engine::contest::{ContestError, ContestTally, Decision, Openings, Sprt};
 use othello_engine::random::Random;
 use othello_home::input::{message, prefix};
 use othello_home::os::exit_status::ExitStatus;
@@ -58,7 +58,7 @@ pub fn run(args: &MatchArgs) -> Result<ExitStatus> {
         saved: saved.transpose()?,
         sprt,
         most_games: 2 * most_pairs,
-        tally: Tally::default(),
+        tally: ContestTally::default(),
         progress: MatchProgress::start(),
         error: None,
     };
@@ -116,10 +116,10 @@ fn read_openings(path: &Path, encoding: Option<Encoding>, rules: Rules) -> Resul
     let input = Input::of(&[path.into()], encoding, Position::start(rules));
     input.each(|name, entry| {
         let found = match entry {
-            Entry::Game(Ok(found)) => found,
-            Entry::Game(Err(ReadError { kind: ReadErrorKind::NoGame, .. })) => return Ok(()),
-            Entry::Game(Err(error)) => bail!(message(name, &error)),
-            Entry::Note(note) => {
+            BatchEntry::Game(Ok(found)) => found,
+            BatchEntry::Game(Err(ReadError { kind: ReadErrorKind::NoGame, .. })) => return Ok(()),
+            BatchEntry::Game(Err(error)) => bail!(message(name, &error)),
+            BatchEntry::Note(note) => {
                 note.say(&mut ExitStatus::Success);
                 return Ok(());
             }
@@ -160,7 +160,7 @@ struct Score {
     saved: Option<SavedContest>,
     sprt: Option<Sprt>,
     most_games: usize,
-    tally: Tally,
+    tally: ContestTally,
     progress: MatchProgress,
     /// The reason why the contest cannot go on.
     error: Option<Error>,

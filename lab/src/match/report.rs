@@ -12,7 +12,7 @@ use crate::batch::progress;
 use crate::json;
 use othello_core::rules::Rules;
 use othello_engine::computer::Computer;
-use othello_engine::contest::{Decision, Elo, Sprt, Tally};
+use othello_engine::contest::{ContestTally, Decision, Elo, Sprt};
 
 /// The reason why a contest has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -34,7 +34,7 @@ pub struct MatchOutcome<'a> {
     pub seed: u64,
     /// The number of games that were to be played at the most.
     pub most_games: usize,
-    pub tally: &'a Tally,
+    pub tally: &'a ContestTally,
     pub sprt: Option<Sprt>,
     pub end: End,
 }
@@ -116,7 +116,7 @@ fn text_of(elo: Elo) -> String {
 }
 
 /// Returns the mean lead of the first player in discs.
-fn discs(tally: &Tally) -> f64 {
+fn discs(tally: &ContestTally) -> f64 {
     f64::from(tally.discs) / f64::from(tally.games().max(1))
 }
 
@@ -145,7 +145,7 @@ struct CountsView {
 }
 
 impl CountsView {
-    fn of(tally: &Tally) -> Self {
+    fn of(tally: &ContestTally) -> Self {
         Self {
             games: tally.games(),
             won: tally.wins,
@@ -181,7 +181,7 @@ struct SprtView {
 }
 
 impl SprtView {
-    fn of(sprt: Sprt, tally: &Tally) -> Self {
+    fn of(sprt: Sprt, tally: &ContestTally) -> Self {
         let (low, high) = sprt.bounds();
         Self {
             lower: sprt.lower,
@@ -209,9 +209,9 @@ impl MatchProgress {
     }
 
     /// Shows the score so far.
-    pub fn show(&self, tally: &Tally, most_games: usize) {
+    pub fn show(&self, tally: &ContestTally, most_games: usize) {
         self.line.update(|| {
-            let Tally { wins, draws, losses, .. } = tally;
+            let ContestTally { wins, draws, losses, .. } = tally;
             let elo = tally.elo().map(|elo| format!("  Elo {elo}")).unwrap_or_default();
             let score = percent(decimal(100.0 * tally.score(), 1));
             format!("{}/{most_games}: {score}  +{wins} ={draws} -{losses}{elo}", tally.games())
@@ -219,7 +219,7 @@ impl MatchProgress {
     }
 
     /// Removes the line, and says how long the games took.
-    pub fn end(&self, tally: &Tally) {
+    pub fn end(&self, tally: &ContestTally) {
         self.line.clear();
         let games = tally.games();
         if games == 0 {

@@ -11,7 +11,7 @@ use othello_core::game::Game;
 use othello_core::result::GameResult;
 use othello_engine::Stop;
 use othello_engine::computer::{Computer, Means};
-use othello_engine::contest::{ContestError, Pair, Player, Side, play_out};
+use othello_engine::contest::{ContestError, ContestPlayer, ContestSide, Pair, play_out};
 use othello_engine::random::Random;
 
 /// A contest: its players, and how they play.
@@ -100,8 +100,8 @@ impl Contest<'_> {
                 }
             }
         };
-        let first = first.player(opening, means(), stop).map_err(failed(Side::First))?;
-        let second = second.player(opening, means(), stop).map_err(failed(Side::Second))?;
+        let first = first.player(opening, means(), stop).map_err(failed(ContestSide::First))?;
+        let second = second.player(opening, means(), stop).map_err(failed(ContestSide::Second))?;
         let mut play = |color| -> Result<GameResult, ContestError> {
             let mut game = opening.clone();
             let result = play_out(first, second, color, &mut game, stop);
@@ -116,7 +116,7 @@ impl Contest<'_> {
 struct Contestant<'a> {
     computer: &'a Computer,
     /// The player of the last pair of games.
-    player: Option<Box<dyn Player + Send>>,
+    player: Option<Box<dyn ContestPlayer + Send>>,
 }
 
 impl Contestant<'_> {
@@ -126,7 +126,7 @@ impl Contestant<'_> {
         opening: &Game,
         means: Means,
         stop: &Stop,
-    ) -> Result<&mut dyn Player, Box<dyn Error + Send + Sync>> {
+    ) -> Result<&mut dyn ContestPlayer, Box<dyn Error + Send + Sync>> {
         let kept = self.player.take().filter(|_| self.computer.is_external());
         let player = match kept {
             Some(player) => player,

@@ -18,7 +18,7 @@ use othello_words::i18n::m;
 use super::options::PuzzlesArgs;
 use super::source::{GamePlace, PuzzleCandidate, SourceGame};
 use crate::batch::diagnostic::Diagnostic;
-use crate::batch::input::{Entry, Input};
+use crate::batch::input::{BatchEntry, Input};
 use crate::batch::options::Shard;
 
 /// The games, in their order.
@@ -77,8 +77,8 @@ impl PuzzleGames {
         };
         let mut take = |finding| take(finding, input.meter.share());
         let outcome = input.each(|name, entry| match entry {
-            Entry::Game(game) => self.found(name, game, &mut take),
-            Entry::Note(note) => self.say(note, &mut take),
+            BatchEntry::Game(game) => self.found(name, game, &mut take),
+            BatchEntry::Note(note) => self.say(note, &mut take),
         });
         outcome.map(drop)
     }

@@ -22,7 +22,7 @@ use crate::batch::Batch;
 use crate::batch::earlier::EarlierLines;
 use crate::batch::output::BatchOutput;
 use candidates::{CandidateOrigin, Candidates, EarlierPuzzle, PendingPuzzle, PuzzleItem};
-use options::{Choice, PuzzlesArgs};
+use options::{PuzzleChoice, PuzzlesArgs};
 use printer::{Paper, PuzzlePrinter, Solutions};
 use view::PuzzleView;
 
@@ -38,7 +38,7 @@ pub fn run(args: PuzzlesArgs, paper: Option<&dyn Paper>) -> Result<ExitStatus> {
 
 struct Search<'a> {
     args: Arc<PuzzlesArgs>,
-    choice: Choice,
+    choice: PuzzleChoice,
     printer: PuzzlePrinter<'a>,
     /// The fingerprints of the puzzles that have been found, in this run and in earlier ones.
     found: HashSet<u64>,
@@ -46,7 +46,7 @@ struct Search<'a> {
 
 impl<'a> Search<'a> {
     fn new(args: Arc<PuzzlesArgs>, paper: Option<&'a dyn Paper>) -> Result<Self> {
-        let choice = Choice::of(&args)?;
+        let choice = PuzzleChoice::of(&args)?;
         let heading = choice.day.map(puzzles::heading_of_day);
         let solutions = if args.solutions { Solutions::Shown } else { Solutions::Hidden };
         let printer = PuzzlePrinter { paper, solutions, heading, printed: 0, paragraphs: 0 };

@@ -93,7 +93,7 @@ impl PuzzlesArgs {
 }
 
 /// The choice among the puzzles of games.
-pub struct Choice {
+pub struct PuzzleChoice {
     /// The day whose puzzle is wanted.
     pub day: Option<Date>,
     /// The seed by which puzzles are chosen; `None` for the order of the games.
@@ -102,7 +102,7 @@ pub struct Choice {
     pub wanted: usize,
 }
 
-impl Choice {
+impl PuzzleChoice {
     /// Returns the choice that the options describe.
     pub fn of(options: &PuzzlesArgs) -> Result<Self> {
         let day = options.daily.as_ref().map(|daily| {

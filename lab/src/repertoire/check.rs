@@ -7,8 +7,8 @@ use othello_core::square::Square;
 use othello_home::config;
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::repertoire_files::records;
-use othello_library::repertoire::check::{CheckBounds, Finding, RepertoireFault, check};
-use othello_library::repertoire::make::Games;
+use othello_library::repertoire::check::{CheckBounds, RepertoireFault, RepertoireFinding, check};
+use othello_library::repertoire::make::CountedGames;
 use othello_words::i18n::m;
 use othello_words::repertoire;
 use serde::Serialize;
@@ -36,7 +36,7 @@ pub fn run(args: &CheckRepertoireArgs) -> Result<ExitStatus> {
     if batch.is_ended() {
         return batch.end(Ok(()));
     }
-    let games = Games { base: base.games(), selection: &selection };
+    let games = CountedGames { base: base.games(), selection: &selection };
     let games = (!selection.is_empty()).then_some(games);
     if games.is_none() {
         batch.say(&Diagnostic::note(m::repertoire::no_frequencies().to_string()))?;
@@ -88,8 +88,8 @@ enum FaultView {
     Conflict { moves: Vec<&'static str>, other_line: String, other_moves: Vec<&'static str> },
 }
 
-impl From<&Finding> for FindingView {
-    fn from(Finding { line, fault }: &Finding) -> Self {
+impl From<&RepertoireFinding> for FindingView {
+    fn from(RepertoireFinding { line, fault }: &RepertoireFinding) -> Self {
         let names = |squares: &[Square]| squares.iter().map(|square| square.name()).collect();
         let fault = match fault {
             RepertoireFault::Hole { square, games, reached } => {

@@ -10,7 +10,7 @@ use othello_home::os::dirs::short;
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::repertoire_files::{Existing, create};
 use othello_library::repertoire::Repertoire;
-use othello_library::repertoire::make::{ChosenMove, Games, RepertoirePlan, make};
+use othello_library::repertoire::make::{ChosenMove, CountedGames, RepertoirePlan, make};
 use othello_words::i18n::{Language, m};
 use othello_words::value::{certainty, value};
 
@@ -45,7 +45,7 @@ pub fn run(args: &NewRepertoireArgs) -> Result<ExitStatus> {
         rare_within: Some(args.within),
     };
     let made = batch.interrupt.computing(|stop| {
-        let games = Games { base: base.games(), selection: &selection };
+        let games = CountedGames { base: base.games(), selection: &selection };
         let values = evaluator(args.limits, None, stop);
         let comment = |chosen: &ChosenMove| Language::in_english(|| comment(chosen));
         make(&plan, &Game::new(Rules::OTHELLO), games, stop, values, comment, |plies, done, all| {

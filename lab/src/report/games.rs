@@ -13,7 +13,7 @@ use othello_home::base::{BaseFiles, OpenBase, Owner};
 use othello_home::config;
 use othello_library::explorer::{Filter, Programs, Selection, are_othello};
 use othello_library::repertoire::Repertoires;
-use othello_library::report::{self, Subject};
+use othello_library::report::{self, ReportedPlayers};
 use othello_notation::Record;
 use othello_notation::reader::Found;
 use othello_session::{GameOrigin, Own, Session};
@@ -29,7 +29,7 @@ use crate::options::rules::usage;
 /// The games that a report is asked for.
 pub struct ReportRequest {
     pub args: ReportArgs,
-    pub subject: Subject,
+    pub subject: ReportedPlayers,
     filter: Filter,
     /// The names under which the player plays.
     me: Vec<String>,
@@ -87,14 +87,14 @@ impl ReportRequest {
             bail!("{fault}");
         }
         let subject = match &filter.player {
-            Some(player) => Subject::Player(player.clone()),
-            None if is_own => Subject::Own,
-            None => Subject::Everybody,
+            Some(player) => ReportedPlayers::Player(player.clone()),
+            None if is_own => ReportedPlayers::Own,
+            None => ReportedPlayers::Everybody,
         };
         // A repertoire is the player's own, and says nothing about others.
         let repertoires = match subject {
-            Subject::Own => config::repertoires::files()?.read()?,
-            Subject::Player(_) | Subject::Everybody => Repertoires::default(),
+            ReportedPlayers::Own => config::repertoires::files()?.read()?,
+            ReportedPlayers::Player(_) | ReportedPlayers::Everybody => Repertoires::default(),
         };
         let files = files.files.into_iter().map(|file| file.path).collect();
         let me = config::file::find().config.me;
@@ -112,12 +112,12 @@ impl ReportRequest {
 
     fn sides(&self, session: &Session, names: ByColor<Option<&str>>) -> Own {
         match self.subject {
-            Subject::Own => session.own(GameOrigin::PlayedHere, &self.me),
-            Subject::Player(_) => {
+            ReportedPlayers::Own => session.own(GameOrigin::PlayedHere, &self.me),
+            ReportedPlayers::Player(_) => {
                 let sides: Vec<_> = self.filter.players(names).collect();
                 Own::from_fn(|color| sides.contains(&color))
             }
-            Subject::Everybody => Own::Both,
+            ReportedPlayers::Everybody => Own::Both,
         }
     }
 }

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use othello_home::os::exit_status::ExitStatus;
-use othello_library::report::{Report, ReportedGame};
+use othello_library::report::{GamesReport, ReportedGame};
 use othello_words::i18n::m;
 use othello_words::report::{self, COLUMNS, ReportLine};
 use othello_words::text;
@@ -28,7 +28,7 @@ pub fn run(args: ReportArgs) -> Result<ExitStatus> {
     let (request, files) = ReportRequest::of(args)?;
     let request = Arc::new(request);
     let input = Input::of_othello(&files, request.args.encoding.encoding);
-    let mut report = Report::on(request.subject.clone());
+    let mut report = GamesReport::on(request.subject.clone());
     let (reading, stop) = (Arc::clone(&request), batch.interrupt.stop().clone());
     let outcome = batch.each_searched(
         request.args.engine,
@@ -48,7 +48,7 @@ pub fn run(args: ReportArgs) -> Result<ExitStatus> {
 }
 
 /// Adds a game to the report once its values are known.
-fn add(batch: &mut Batch, report: &mut Report, game: PendingGame) {
+fn add(batch: &mut Batch, report: &mut GamesReport, game: PendingGame) {
     let PendingGame { record, review, search, sides, left_repertoire, left_known, share } = game;
     let number = report.games + 1;
     let review = match search {
@@ -67,7 +67,7 @@ fn add(batch: &mut Batch, report: &mut Report, game: PendingGame) {
     });
 }
 
-fn write(batch: &mut Batch, report: &Report, args: &ReportArgs) -> Result<()> {
+fn write(batch: &mut Batch, report: &GamesReport, args: &ReportArgs) -> Result<()> {
     batch.progress.clear();
     let out = &mut batch.out;
     if args.json {

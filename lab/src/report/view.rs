@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use othello_core::board::{ByColor, Color};
 use othello_engine::review::Phase;
-use othello_library::report::{IdeaCost, Losses, Outcomes, Report, ReportRow, TimeLeft};
+use othello_library::report::{GamesReport, Losses, Outcomes, ReportRow, ReportedIdea, TimeLeft};
 use serde::Serialize;
 
 use crate::json::hundredths;
@@ -115,7 +115,7 @@ struct OutcomesView {
 }
 
 impl<'a> ReportView<'a> {
-    pub fn of(report: &'a Report) -> Self {
+    pub fn of(report: &'a GamesReport) -> Self {
         let ByColor { black, white } =
             ByColor::from_fn(|color: Color| SideView::from(&report.colors[color]));
         let named =
@@ -152,8 +152,8 @@ impl<'a> ReportView<'a> {
     }
 }
 
-impl From<IdeaCost> for IdeaView {
-    fn from(IdeaCost { idea, losses, share, lately }: IdeaCost) -> Self {
+impl From<ReportedIdea> for IdeaView {
+    fn from(ReportedIdea { idea, losses, share, lately }: ReportedIdea) -> Self {
         let lately = lately.map(hundredths);
         Self { idea: idea.name(), share: hundredths(share), lately, losses: (&losses).into() }
     }

@@ -21,7 +21,7 @@ use crate::line::{self, LineMode};
 use crate::net::LinkWorker;
 use crate::screen;
 use crate::screen::answer::TerminalQuestions;
-use crate::screen::board::diagram::Discs;
+use crate::screen::board::diagram::ShownDiscs;
 use crate::screen::board::picture;
 use crate::screen::model::Model;
 use crate::screen::settings::Settings;
@@ -88,7 +88,8 @@ pub fn play(
         }
     };
     let settings = appearance::settings(look, config);
-    let draw = |record: &_, format, theme| picture::draw(record, Discs::Position, format, theme);
+    let draw =
+        |record: &_, format, theme| picture::draw(record, ShownDiscs::Position, format, theme);
     let mut store = store.with_pictures(Box::new(draw), settings.theme.palette);
     let moved = saving::sentences::moved_games(store.moved_games());
     let left = store.has_left_sheet().then(m::saving::left_sheet);

@@ -10,7 +10,7 @@ use anyhow::Result;
 use othello_core::board::Color;
 use othello_engine::computer::Computer;
 use othello_engine::random::Random;
-use othello_home::config::{self, Config, file::Reading};
+use othello_home::config::{self, Config, file::ConfigReading};
 use othello_home::files::said;
 use othello_home::files::{LoadedGame, StoreError};
 use othello_home::os::exit_status::ExitStatus;
@@ -94,7 +94,7 @@ impl<'a> Launch<'a> {
 
     /// Opens the board, and plays until the players quit.
     pub fn run(self) -> Result<ExitStatus> {
-        let Reading { config, faults, .. } = config::file::find();
+        let ConfigReading { config, faults, .. } = config::file::find();
         let frontend = Frontend::choose(self.look);
         let look = self.look;
         let mut launched = self.start(frontend, &config)?;

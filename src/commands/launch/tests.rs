@@ -23,7 +23,7 @@ use othello_engine::Stop;
 use othello_engine::puzzle::Wanted;
 use othello_home::base::{BaseFiles, OpenBase};
 use othello_home::config::Config;
-use othello_home::config::EvaluationAccess;
+use othello_home::config::EngineLock;
 use othello_home::files::LoadedGame;
 use othello_library::explorer::{Filter, Selection};
 use othello_peer::{Guest, Seat, Secret, Ticket};
@@ -41,7 +41,7 @@ fn linked() -> FirstGame<'static> {
     let guest = Guest::new(Seat::Watch, None);
     let session = guest.session();
     let secret = Secret::new([1; 16]);
-    let ticket = Ticket { seat: Seat::Watch, secret, addresses: Vec::new(), key: None };
+    let ticket = Ticket { seat: Seat::Watch, secret, addresses: Vec::new() };
     let worker = LinkWorker::guest(None, ticket, UserKey::new([1; 32])).unwrap();
     let peer = Peer::Guest(Box::new(guest));
     FirstGame::Linked(session, Box::new(Link::new(peer, Invitation::default())), worker)
@@ -94,7 +94,7 @@ fn typed(app: &mut App, word: &str) -> Vec<&'static str> {
 fn the_lock_of_the_settings_or_of_the_flag_holds_whatever_the_board_begins_with() {
     let args = PlayArgs::default();
     let locked = "evaluation.locked";
-    let by_settings = Config { evaluation: EvaluationAccess::Locked, ..Config::default() };
+    let by_settings = Config { engine_lock: EngineLock::Locked, ..Config::default() };
     for (name, launch) in every_way(&args, &LookArgs::default()) {
         assert!(hint(launch, &by_settings).contains(&locked), "{name}");
     }

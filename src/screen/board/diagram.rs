@@ -10,7 +10,7 @@ use othello_words::text;
 
 /// The discs that a picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Discs {
+pub enum ShownDiscs {
     /// Those of the last position, with the legal moves and the last move.
     Position,
     /// Those of the last position, with the last move alone.
@@ -27,18 +27,18 @@ const LONGEST_LINE: usize = 60;
 #[derive(Clone, Copy)]
 pub struct Diagram<'a> {
     pub record: &'a Record,
-    pub discs: Discs,
+    pub discs: ShownDiscs,
 }
 
 impl Diagram<'_> {
     pub fn view(&self) -> BoardView {
         let game = &self.record.game;
         match self.discs {
-            Discs::Position if self.record.result().is_none() => {
+            ShownDiscs::Position if self.record.result().is_none() => {
                 BoardView::of_game(game, game.position().legal_moves())
             }
-            Discs::Position | Discs::Played => BoardView::of_game(game, Bitboard::EMPTY),
-            Discs::Record => BoardView::of_record(game, game.plies().len()),
+            ShownDiscs::Position | ShownDiscs::Played => BoardView::of_game(game, Bitboard::EMPTY),
+            ShownDiscs::Record => BoardView::of_record(game, game.plies().len()),
         }
     }
 
@@ -64,7 +64,7 @@ impl Diagram<'_> {
         let round = tag("Round").filter(|round| round != "-");
         let round = round.map(|round| m::screen::round(round).to_string());
         let parts: Vec<_> = [tag("Event"), round, tag("Site")].into_iter().flatten().collect();
-        let is_shown = self.discs == Discs::Record && !parts.is_empty();
+        let is_shown = self.discs == ShownDiscs::Record && !parts.is_empty();
         is_shown.then(|| text::truncate(&parts.join(" · "), LONGEST_LINE, "…"))
     }
 

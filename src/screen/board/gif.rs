@@ -3,10 +3,10 @@
 use ::gif::{DisposalMethod, Encoder, Frame, Repeat};
 use othello_home::config::look::ThemeName;
 
-use super::diagram::{Diagram, Discs};
+use super::diagram::{Diagram, ShownDiscs};
 use super::raster::image::{Image, PixelSize};
 use super::raster::indexed::ColorTable;
-use super::sheet::Sheet;
+use super::sheet::PictureStrip;
 use othello_notation::Record;
 
 /// The time for which the first position is shown, each of the others, and the last, in hundredths of
@@ -20,7 +20,7 @@ const COLORS: usize = 255;
 
 pub fn draw(record: &Record, palette: ThemeName) -> Vec<u8> {
     let plies = record.game.plies().len();
-    let mut sheet = Sheet::new(palette, 1);
+    let mut sheet = PictureStrip::new(palette, 1);
     // All that is ever drawn is in one of these.
     let samples = [0, plies / 2, plies].map(|at| image(&mut sheet, &after(record, at)));
     let pixels = samples.iter().flat_map(Image::pixels).copied();
@@ -49,8 +49,8 @@ pub fn draw(record: &Record, palette: ThemeName) -> Vec<u8> {
     file
 }
 
-fn image(sheet: &mut Sheet, record: &Record) -> Image {
-    sheet.draw(Diagram { record, discs: Discs::Played }).clone()
+fn image(sheet: &mut PictureStrip, record: &Record) -> Image {
+    sheet.draw(Diagram { record, discs: ShownDiscs::Played }).clone()
 }
 
 /// Returns the game up to a position.

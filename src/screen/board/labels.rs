@@ -1,4 +1,5 @@
-//! The labels of the viewed position: the engine's values, notes, the better move that a review has
+//! The labels of the viewed position: the engine's losses and values (the key `z`, whose way is at the head of
+//! `crates/board/src/features/evaluation/mod.rs`; `move_values.rs` makes the numbers), notes, the better move that a review has
 //! found, and the learning marks.
 
 use super::label::Label;
@@ -26,7 +27,7 @@ pub fn labels(view: &View<'_>, focus: Option<Square>, position: &Position) -> Ve
     if let Some(error) = exercise::asked_error(view.app()) {
         return vec![(error, Label::Played)];
     }
-    if let Some(report) = view.evaluation_report() {
+    if let Some(report) = view.report_on_board() {
         let shows_values = view.app().features.evaluation.shows_values();
         let form = if shows_values { ValueForm::Value } else { ValueForm::Loss };
         let values = move_values::of(report, form);

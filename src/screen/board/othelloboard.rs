@@ -3,7 +3,7 @@
 
 use std::fmt::{self, Write};
 
-use super::print::{Figure, Shape, latex_text};
+use super::print::{CaptionedDiagram, DiagramShape, latex_text};
 use othello_core::board::Color;
 use othello_core::square::Square;
 
@@ -12,15 +12,15 @@ const ROWS: [&str; 8] =
     ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 
 /// Writes a diagram, to be put into a document.
-pub fn latex(figure: &Figure) -> String {
+pub fn latex(figure: &CaptionedDiagram) -> String {
     let mut tex = String::new();
     write(figure, &mut tex).expect("a string takes all that is written");
     tex
 }
 
-fn write(figure: &Figure, tex: &mut String) -> fmt::Result {
+fn write(figure: &CaptionedDiagram, tex: &mut String) -> fmt::Result {
     writeln!(tex, "% \\usepackage{{othelloboard}}")?;
-    if figure.shapes.iter().any(|(_, shape)| *shape == Shape::Square) {
+    if figure.shapes.iter().any(|(_, shape)| *shape == DiagramShape::Square) {
         writeln!(tex, "% \\usepackage{{latexsym}}")?;
     }
     writeln!(tex, "\\begin{{othelloboard}}{{1}}\n\\dotmarkings")?;
@@ -53,16 +53,16 @@ fn rows(tex: &mut String, command: &str, argument: impl Fn(Square) -> String) ->
 }
 
 /// Returns the text or the shape on a square.
-fn annotation(figure: &Figure, square: Square) -> String {
+fn annotation(figure: &CaptionedDiagram, square: Square) -> String {
     let text = figure.texts.iter().find(|(at, _)| *at == square);
     let shape = figure.shapes.iter().find(|(at, _)| *at == square);
     match (text, shape) {
         (Some((_, text)), _) => latex_text(text),
         (None, Some((_, shape))) => match shape {
-            Shape::Triangle => "$\\triangle$",
-            Shape::Square => "$\\Box$",
-            Shape::Circle => "$\\circ$",
-            Shape::Cross => "$\\times$",
+            DiagramShape::Triangle => "$\\triangle$",
+            DiagramShape::Square => "$\\Box$",
+            DiagramShape::Circle => "$\\circ$",
+            DiagramShape::Cross => "$\\times$",
         }
         .to_owned(),
         (None, None) => String::new(),

@@ -12,17 +12,17 @@ use othello_notation::diagram::RecordBoard;
 use othello_words::text;
 
 /// A diagram and the words under it.
-pub struct Figure {
+pub struct CaptionedDiagram {
     pub(super) board: Board,
     /// The texts in squares: the numbers of moves, or labels.
     pub(super) texts: Vec<(Square, String)>,
-    pub(super) shapes: Vec<(Square, Shape)>,
+    pub(super) shapes: Vec<(Square, DiagramShape)>,
     pub(super) caption: String,
 }
 
 /// A shape in a square of a diagram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Shape {
+pub(super) enum DiagramShape {
     Triangle,
     Square,
     Circle,
@@ -33,16 +33,16 @@ pub(super) enum Shape {
 trait Squares {
     fn disc(&mut self, square: Square, fill: &str) -> fmt::Result;
     fn text(&mut self, square: Square, ink: &str, text: &str) -> fmt::Result;
-    fn shape(&mut self, square: Square, ink: &str, shape: Shape) -> fmt::Result;
+    fn shape(&mut self, square: Square, ink: &str, shape: DiagramShape) -> fmt::Result;
 }
 
-impl Figure {
+impl CaptionedDiagram {
     fn add(&mut self, mark: &Mark, square: Square) {
         let shape = match mark {
-            Mark::Triangle => Shape::Triangle,
-            Mark::Square => Shape::Square,
-            Mark::Circle => Shape::Circle,
-            Mark::Cross => Shape::Cross,
+            Mark::Triangle => DiagramShape::Triangle,
+            Mark::Square => DiagramShape::Square,
+            Mark::Circle => DiagramShape::Circle,
+            Mark::Cross => DiagramShape::Cross,
             Mark::Label(label) => {
                 let label = text::truncate(&text::printable(label), LONGEST, "…");
                 return self.texts.push((square, label));
@@ -84,13 +84,13 @@ pub enum Signs {
 }
 
 /// Returns the diagram of the position at the end of a game.
-pub fn last(record: &Record, signs: Signs) -> Figure {
+pub fn last(record: &Record, signs: Signs) -> CaptionedDiagram {
     figure(record, Moment::Main(record.game.plies().len()), signs)
 }
 
 /// Returns the diagrams of all positions with a comment, those of variations among them, in the order
 /// in which PGN has them.
-pub fn commented(record: &Record, signs: Signs) -> Vec<Figure> {
+pub fn commented(record: &Record, signs: Signs) -> Vec<CaptionedDiagram> {
     let Record { game, annotations, .. } = record;
     let moments = Elements::behind_moves(annotations, game.plies().len()).moments();
     let moments = [Moment::Main(0)].into_iter().chain(moments);
@@ -100,14 +100,15 @@ pub fn commented(record: &Record, signs: Signs) -> Vec<Figure> {
     moments.filter(is_commented).map(|at| figure(record, at, signs)).collect()
 }
 
-fn figure(record: &Record, at: Moment, signs: Signs) -> Figure {
+fn figure(record: &Record, at: Moment, signs: Signs) -> CaptionedDiagram {
     let line = record.annotations.game_at(&record.game, at);
     let note = record.annotations.note(at);
     let caption = variations::sentences::caption(&line, at, note);
     match signs {
         Signs::Marks => {
             let board = line.position().board();
-            let mut figure = Figure { board, texts: Vec::new(), shapes: Vec::new(), caption };
+            let mut figure =
+                CaptionedDiagram { board, texts: Vec::new(), shapes: Vec::new(), caption };
             for (mark, square) in note.into_iter().flat_map(Note::marks) {
                 figure.add(mark, *square);
             }
@@ -116,7 +117,7 @@ fn figure(record: &Record, at: Moment, signs: Signs) -> Figure {
         Signs::Numbers => {
             let RecordBoard { board, numbers } = RecordBoard::new(&line, line.plies().len());
             let texts = numbers.into_iter().map(|(square, number)| (square, number.to_string()));
-            Figure { board, texts: texts.collect(), shapes: Vec::new(), caption }
+            CaptionedDiagram { board, texts: texts.collect(), shapes: Vec::new(), caption }
         }
     }
 }
@@ -132,7 +133,7 @@ const COLUMNS: usize = 40;
 const LONGEST: usize = 6;
 
 /// Draws diagrams below each other.
-pub fn svg(figures: &[Figure]) -> String {
+pub fn svg(figures: &[CaptionedDiagram]) -> String {
     let width = 8 * SQUARE + 2 * MARGIN;
     let mut body = String::new();
     let mut top = 0;
@@ -148,7 +149,12 @@ pub fn svg(figures: &[Figure]) -> String {
     )
 }
 
-fn draw_svg(figure: &Figure, caption: &[String], top: usize, svg: &mut String) -> fmt::Result {
+fn draw_svg(
+    figure: &CaptionedDiagram,
+    caption: &[String],
+    top: usize,
+    svg: &mut String,
+) -> fmt::Result {
     writeln!(svg, "<g transform=\"translate({MARGIN} {})\">", top + MARGIN)?;
     let side = 8 * SQUARE;
     for line in 0..=8 {
@@ -198,13 +204,13 @@ impl Squares for SvgSquares<'_> {
         )
     }
 
-    fn shape(&mut self, square: Square, ink: &str, shape: Shape) -> fmt::Result {
+    fn shape(&mut self, square: Square, ink: &str, shape: DiagramShape) -> fmt::Result {
         let (x, y) = middle(square);
         let path = match shape {
-            Shape::Triangle => "m0 -9l8 14h-16z",
-            Shape::Square => "m-7 -7h14v14h-14z",
-            Shape::Circle => "m-8 0a8 8 0 1 0 16 0a8 8 0 1 0 -16 0",
-            Shape::Cross => "m-7 -7l14 14m0 -14l-14 14",
+            DiagramShape::Triangle => "m0 -9l8 14h-16z",
+            DiagramShape::Square => "m-7 -7h14v14h-14z",
+            DiagramShape::Circle => "m-8 0a8 8 0 1 0 16 0a8 8 0 1 0 -16 0",
+            DiagramShape::Cross => "m-7 -7l14 14m0 -14l-14 14",
         };
         writeln!(
             self.0,
@@ -239,7 +245,7 @@ const LATEX: &str = r"\documentclass{article}
 ";
 
 /// Writes diagrams as a LaTeX document that needs `TikZ` and nothing else.
-pub fn latex(figures: &[Figure]) -> String {
+pub fn latex(figures: &[CaptionedDiagram]) -> String {
     let mut tex = String::from(LATEX);
     for figure in figures {
         draw_latex(figure, &mut tex).expect("a string takes all that is written");
@@ -247,7 +253,7 @@ pub fn latex(figures: &[Figure]) -> String {
     tex + "\\end{document}\n"
 }
 
-fn draw_latex(figure: &Figure, tex: &mut String) -> fmt::Result {
+fn draw_latex(figure: &CaptionedDiagram, tex: &mut String) -> fmt::Result {
     writeln!(tex, "\\begin{{minipage}}{{\\textwidth}}\\centering")?;
     writeln!(tex, "\\begin{{tikzpicture}}[x=6mm,y=-6mm]")?;
     writeln!(tex, "\\foreach \\i in {{0,...,8}} \\draw (0,\\i) -- (8,\\i) (\\i,0) -- (\\i,8);")?;
@@ -273,12 +279,12 @@ impl Squares for LatexSquares<'_> {
         writeln!(self.0, "\\node[text={ink},font=\\footnotesize] at {at} {{\\fit{{{text}}}}};")
     }
 
-    fn shape(&mut self, square: Square, ink: &str, shape: Shape) -> fmt::Result {
+    fn shape(&mut self, square: Square, ink: &str, shape: DiagramShape) -> fmt::Result {
         let path = match shape {
-            Shape::Triangle => "+(0,-0.22) -- +(0.2,0.14) -- +(-0.2,0.14) -- cycle",
-            Shape::Square => "+(-0.18,-0.18) rectangle +(0.18,0.18)",
-            Shape::Circle => "circle (0.2)",
-            Shape::Cross => "+(-0.18,-0.18) -- +(0.18,0.18) +(-0.18,0.18) -- +(0.18,-0.18)",
+            DiagramShape::Triangle => "+(0,-0.22) -- +(0.2,0.14) -- +(-0.2,0.14) -- cycle",
+            DiagramShape::Square => "+(-0.18,-0.18) rectangle +(0.18,0.18)",
+            DiagramShape::Circle => "circle (0.2)",
+            DiagramShape::Cross => "+(-0.18,-0.18) -- +(0.18,0.18) +(-0.18,0.18) -- +(0.18,-0.18)",
         };
         writeln!(self.0, "\\draw[{ink},thick] {} {path};", point(square))
     }

@@ -4,7 +4,7 @@
 use super::diagram::Diagram;
 use super::raster::image::{Image, PixelArea, PixelSize};
 use super::raster::letters::{self, Anchor, Lettering, Weight};
-use super::raster::{Figure, Squares};
+use super::raster::{DrawnSquares, Figure};
 use super::square::SquareView;
 use super::view::{BoardView, Canvas};
 use crate::screen::theme::{BoardColors, Rgb};
@@ -39,24 +39,24 @@ impl SheetColors {
 }
 
 /// A picture that may show one position after another.
-pub struct Sheet {
-    squares: Squares,
-    small: Squares,
+pub struct PictureStrip {
+    squares: DrawnSquares,
+    small: DrawnSquares,
     colors: SheetColors,
     scale: u16,
     image: Image,
     drawn: Option<BoardView>,
 }
 
-impl Sheet {
+impl PictureStrip {
     /// Creates a picture of so many times its own size. A theme without colours is drawn as a printed
     /// diagram.
     pub fn new(palette: ThemeName, scale: u16) -> Self {
         let colors = BoardColors::printed(palette);
         let side = |length: u16| PixelSize { width: length * scale, height: length * scale };
         Self {
-            squares: Squares::new(side(SQUARE), colors),
-            small: Squares::new(side(SQUARE * 9 / 20), colors),
+            squares: DrawnSquares::new(side(SQUARE), colors),
+            small: DrawnSquares::new(side(SQUARE * 9 / 20), colors),
             colors: SheetColors::of(&colors),
             scale,
             image: Image::clear(side(0)),
@@ -154,7 +154,7 @@ fn name(diagram: Diagram<'_>, color: Color) -> String {
 
 /// Draws the squares that have changed.
 struct Changes<'a> {
-    sheet: &'a mut Sheet,
+    sheet: &'a mut PictureStrip,
     before: Option<BoardView>,
 }
 
@@ -163,7 +163,7 @@ impl Canvas for Changes<'_> {
         if self.before.as_ref().is_some_and(|before| before.square(view.square) == view) {
             return;
         }
-        let Sheet { squares, image, scale, .. } = self.sheet;
+        let PictureStrip { squares, image, scale, .. } = self.sheet;
         let at = |line: u8| (FRAME + u16::from(line) * SQUARE) * *scale;
         image.draw(&squares.square(view), at(view.square.column()), at(view.square.row()));
     }

@@ -10,7 +10,7 @@ use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::square::{Bitboard, Square};
-use othello_home::config::look::Marks;
+use othello_home::config::look::MoveMarks;
 
 /// Milliseconds by which the animation of a disc begins later for each square that it is further
 /// away.
@@ -110,8 +110,8 @@ impl Shown<'_> {
             return Content::Empty;
         }
         let is_marked = match self.view.settings().marks {
-            Marks::Shown => !label.is_some_and(Label::replaces_legal_mark),
-            Marks::Hidden => false,
+            MoveMarks::Shown => !label.is_some_and(Label::replaces_legal_mark),
+            MoveMarks::Hidden => false,
         };
         match self.position.to_move() {
             Some(mover) if self.focus == Some(square) => Content::Preview(mover),

@@ -10,7 +10,7 @@ use ratatui::crossterm::queue;
 use ratatui::layout::Rect;
 
 use crate::screen::board::raster::image::{Image, Paint, PixelArea, PixelSize};
-use crate::screen::board::raster::{self, Figure, Squares, figures, png};
+use crate::screen::board::raster::{self, DrawnSquares, Figure, figures, png};
 use crate::screen::board::scene::{Piece, Scene};
 use crate::screen::dimmed::SHARE;
 use crate::screen::theme::{BoardColors, Rgb};
@@ -72,7 +72,7 @@ struct Placement {
 #[derive(Debug, Default)]
 pub struct Kitty {
     /// The figures in one size and one theme.
-    squares: Option<Squares>,
+    squares: Option<DrawnSquares>,
     numbers: HashMap<Picture, u32>,
     placed: HashMap<Place, Placement>,
 }
@@ -83,11 +83,11 @@ impl Kitty {
         let Some(scene) = scene else { return self.place(&HashMap::new(), out) };
         // The terminal makes the pictures as large as their cells.
         let scene = &*scene.within(MOST_PIXELS);
-        let before = self.squares.as_ref().map(Squares::size);
+        let before = self.squares.as_ref().map(DrawnSquares::size);
         let square = scene.square().or(before).unwrap_or(scene.cell);
         if !self.squares.as_ref().is_some_and(|it| is_for(it, square, &scene.colors)) {
             self.clear(out)?;
-            self.squares = Some(Squares::new(square, scene.colors));
+            self.squares = Some(DrawnSquares::new(square, scene.colors));
             for figure in Figure::common() {
                 self.number(Picture::Figure(figure), out)?;
             }
@@ -166,7 +166,7 @@ impl Kitty {
 }
 
 /// Returns `true` if figures have that size and those colours.
-fn is_for(squares: &Squares, size: PixelSize, colors: &BoardColors) -> bool {
+fn is_for(squares: &DrawnSquares, size: PixelSize, colors: &BoardColors) -> bool {
     squares.size() == size && squares.colors() == colors
 }
 

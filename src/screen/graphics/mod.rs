@@ -13,7 +13,7 @@ use ratatui::crossterm::terminal;
 use ratatui::layout::Size;
 
 use self::kitty::Kitty;
-pub use self::sixel::Extent;
+pub use self::sixel::DrawnExtent;
 use self::sixel::Sixels;
 use super::answer::{GraphicsProtocol, GraphicsQuestions, TerminalAnswer, is_cell_size};
 use super::board::raster::image::PixelSize;
@@ -110,7 +110,7 @@ impl Graphics {
     }
 
     /// Adds to a frame what has changed in its pictures.
-    pub fn draw(&mut self, scene: Option<&Scene>, out: &mut impl Write) -> io::Result<Extent> {
+    pub fn draw(&mut self, scene: Option<&Scene>, out: &mut impl Write) -> io::Result<DrawnExtent> {
         match (&mut self.painter, scene) {
             (None, _) => {}
             (Some(Painter::Kitty(kitty)), scene) => {
@@ -126,7 +126,7 @@ impl Graphics {
             // The characters of the frame have erased them.
             (Some(Painter::Sixels(sixels)), None) => sixels.forget(),
         }
-        Ok(Extent::Whole)
+        Ok(DrawnExtent::Whole)
     }
 
     /// Deletes all pictures, so that the next frame draws all of them.

@@ -11,7 +11,7 @@ use ratatui::layout::Rect;
 
 use crate::screen::board::raster::image::{Image, Paint, PixelSize};
 use crate::screen::board::raster::indexed::ColorTable;
-use crate::screen::board::raster::{self, Figure, Squares, figures};
+use crate::screen::board::raster::{self, DrawnSquares, Figure, figures};
 use crate::screen::board::scene::{Piece, Scene};
 use crate::screen::board::square::{Content, DiscMark, Flip, SquareView};
 use crate::screen::dimmed::SHARE;
@@ -30,7 +30,7 @@ const MOST_PIXELS: usize = 1 << 21;
 
 /// The extent to which a frame was drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Extent {
+pub enum DrawnExtent {
     /// As much as should be drawn at once; the next frame goes on.
     Part,
     Whole,
@@ -56,9 +56,9 @@ struct Part {
 #[derive(Debug, Default)]
 pub struct Sixels {
     /// The figures in one size and one theme.
-    squares: Option<Squares>,
+    squares: Option<DrawnSquares>,
     /// The figures on smaller boards.
-    small: HashMap<PixelSize, Squares>,
+    small: HashMap<PixelSize, DrawnSquares>,
     encoded: HashMap<Part, Rc<[u8]>>,
     /// The bytes of these.
     bytes: usize,
@@ -72,7 +72,7 @@ impl Sixels {
     }
 
     /// Draws what differs from the last scene, or a part of it.
-    pub fn draw(&mut self, scene: &Scene, out: &mut impl Write) -> io::Result<Extent> {
+    pub fn draw(&mut self, scene: &Scene, out: &mut impl Write) -> io::Result<DrawnExtent> {
         self.draw_within(MOST_PIXELS, scene, out)
     }
 
@@ -81,10 +81,10 @@ impl Sixels {
         most_pixels: usize,
         scene: &Scene,
         out: &mut impl Write,
-    ) -> io::Result<Extent> {
-        let before = self.squares.as_ref().map(Squares::size);
+    ) -> io::Result<DrawnExtent> {
+        let before = self.squares.as_ref().map(DrawnSquares::size);
         let square = scene.square().or(before).unwrap_or(scene.cell);
-        let is_it = |it: &Squares| it.size() == square && *it.colors() == scene.colors;
+        let is_it = |it: &DrawnSquares| it.size() == square && *it.colors() == scene.colors;
         let mut squares = match self.squares.take().filter(is_it) {
             Some(squares) if self.encoded.len() < MOST && self.bytes < MOST_BYTES => squares,
             Some(_) | None => {
@@ -92,7 +92,7 @@ impl Sixels {
                 self.small.clear();
                 self.bytes = 0;
                 self.shown.clear();
-                Squares::new(square, scene.colors)
+                DrawnSquares::new(square, scene.colors)
             }
         };
         let mut shown: HashMap<_, _> = pictures(scene)
@@ -110,7 +110,7 @@ impl Sixels {
         let new = shown.iter().filter(is_new).map(|(cells, part)| (*cells, part.clone()));
         let mut new: Vec<_> = new.collect();
         new.sort_unstable_by_key(|(cells, _)| (cells.y, cells.x));
-        let (mut pixels, mut progress) = (0, Extent::Whole);
+        let (mut pixels, mut progress) = (0, DrawnExtent::Whole);
         if !new.is_empty() {
             queue!(out, SavePosition)?;
         }
@@ -119,7 +119,7 @@ impl Sixels {
                 Entry::Occupied(known) => known.into_mut(),
                 Entry::Vacant(_) if pixels >= most_pixels => {
                     shown.remove(cells);
-                    progress = Extent::Part;
+                    progress = DrawnExtent::Part;
                     continue;
                 }
                 Entry::Vacant(place) => {
@@ -165,13 +165,13 @@ fn pictures(scene: &Scene) -> impl Iterator<Item = (Picture, Rect)> {
 
 fn draw(
     picture: &Picture,
-    squares: &mut Squares,
-    small: &mut HashMap<PixelSize, Squares>,
+    squares: &mut DrawnSquares,
+    small: &mut HashMap<PixelSize, DrawnSquares>,
 ) -> Image {
     match picture {
         Picture::Square(figures, size) if *size == squares.size() => squares.flattened(figures),
         Picture::Square(figures, size) => {
-            let new = || Squares::new(*size, *squares.colors());
+            let new = || DrawnSquares::new(*size, *squares.colors());
             small.entry(*size).or_insert_with(new).flattened(figures)
         }
         Picture::Disc(color, size) => raster::lone_disc(*size, squares.colors(), *color),
@@ -246,7 +246,7 @@ fn write_band(band: &[&[u8]], color: u8, bytes: &mut Vec<u8>) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Extent, Sixels, encode};
+    use super::{DrawnExtent, Sixels, encode};
     use crate::screen::board::raster::image::{Image, PixelArea, PixelSize};
     use crate::screen::board::scene::Scene;
     use crate::screen::board::square::SquareView;
@@ -271,14 +271,14 @@ mod tests {
             let pictures = frame.windows(3).filter(|bytes| bytes == b"\x1bP0").count();
             (progress, pictures)
         };
-        for progress in [Extent::Part, Extent::Part, Extent::Whole] {
+        for progress in [DrawnExtent::Part, DrawnExtent::Part, DrawnExtent::Whole] {
             assert_eq!(draw(&mut sixels, 1), (progress, 1));
         }
-        assert_eq!(draw(&mut sixels, 1), (Extent::Whole, 0));
+        assert_eq!(draw(&mut sixels, 1), (DrawnExtent::Whole, 0));
         // What was encoded before takes no time.
         sixels.forget();
-        assert_eq!(draw(&mut sixels, 1), (Extent::Whole, 3));
-        assert_eq!(draw(&mut Sixels::default(), usize::MAX), (Extent::Whole, 3));
+        assert_eq!(draw(&mut sixels, 1), (DrawnExtent::Whole, 3));
+        assert_eq!(draw(&mut Sixels::default(), usize::MAX), (DrawnExtent::Whole, 3));
     }
 
     #[test]

@@ -1,11 +1,11 @@
-//! The engine's values of moves, in the line under the board.
+//! The engine's hints and the values of moves, in the line under the board.
 
 use othello_words::i18n::{self, Text, m};
 use othello_words::value;
 
 use crate::screen::view::{Notice, NoticeKind, View};
 use othello_board::features::evaluation::place;
-use othello_board::features::evaluation::state::WantedValues;
+use othello_board::features::evaluation::state::HintStep;
 
 /// Returns the best move or where to look for it, or the reason why there is none yet, where the players want to see it;
 /// behind `before`, where there is room for both. `busy` says what else the engine is doing first.
@@ -15,7 +15,7 @@ pub fn notice(view: &View<'_>, busy: Option<&str>, before: Option<&Notice>) -> O
     viewed.to_move()?;
     let in_place = || {
         let said: Vec<_> =
-            place(evaluation.found(WantedValues::Place)?).iter().map(Text::to_string).collect();
+            place(evaluation.finished(HintStep::Region)?).iter().map(Text::to_string).collect();
         Some((i18n::passage(&said), said.last()?.clone()))
     };
     let best = || {
@@ -23,11 +23,11 @@ pub fn notice(view: &View<'_>, busy: Option<&str>, before: Option<&Notice>) -> O
         Some((best.to_string(), best.form("short")?))
     };
     let found = match evaluation.wanted()? {
-        WantedValues::Place => in_place(),
-        WantedValues::BestMove
-        | WantedValues::EveryMove
-        | WantedValues::Losses
-        | WantedValues::Values => best(),
+        HintStep::Region => in_place(),
+        HintStep::BestMove
+        | HintStep::MoveList
+        | HintStep::LossesOnBoard
+        | HintStep::ValuesOnBoard => best(),
     };
     let (text, brief) = if let Some(found) = found {
         found
@@ -49,7 +49,7 @@ pub fn notice(view: &View<'_>, busy: Option<&str>, before: Option<&Notice>) -> O
 /// Returns the best move and the loss of the one in focus, in few words: where the screen has one
 /// line for both, and nothing else to say in it.
 pub fn in_brief(view: &View<'_>) -> Option<Notice> {
-    let report = view.evaluation_report().filter(|_| view.said().is_none())?;
+    let report = view.report_on_board().filter(|_| view.said().is_none())?;
     let loss = view.loss_of(view.focus());
     let best = value::best(&view.app().viewed().position(), report)?.form("short")?;
     let said = match loss {

@@ -20,8 +20,8 @@ use crate::screen::theme::Shapes;
 use crate::screen::view::View;
 use crate::screen::window::{Window, WindowReply};
 use crate::screen::window_text::{
-    Click, Part, WindowLine, WindowText, belonging_together, beside, found, list_item, paragraph,
-    text_width,
+    Click, FoundPart, WindowLine, WindowText, belonging_together, beside, found, list_item,
+    paragraph, text_width,
 };
 use othello_board::app::App;
 use othello_board::app::command::Arg;
@@ -177,7 +177,7 @@ fn draw(view: &View<'_>, room: Room, help: &HelpWindow) -> WindowText {
 /// Returns the lines of a page, each of which leads to its place there unless it has something done.
 fn leading(topic: HelpTopic, page: Vec<WindowLine>) -> impl Iterator<Item = WindowLine> {
     page.into_iter().enumerate().map(move |(top, line)| {
-        let is_first = line.part == Part::First && matches!(line.click, Click::Nothing);
+        let is_first = line.part == FoundPart::First && matches!(line.click, Click::Nothing);
         let to = WindowInput::Pick { row: topic as usize, top };
         let click = if is_first { Click::Send(ScreenInput::Window(to)) } else { line.click };
         WindowLine { click, ..line }

@@ -17,7 +17,7 @@ use othello_board::app::mode::Mode;
 use othello_board::app::screen_input::Step;
 use othello_board::app::screen_input::WindowInput;
 use othello_board::features::new_game::commands::NEW_GAME_MODE;
-use othello_board::features::new_game::dialog::{Field, NewGameDialog, PickedField};
+use othello_board::features::new_game::dialog::{DialogField, NewGameDialog, PickedField};
 use othello_board::features::new_game::{PAGE, begin};
 
 /// The most rows of the sentence about the row in focus.
@@ -58,7 +58,7 @@ impl Window for NewGameDialog {
     }
 
     fn hint_form(&self) -> HintForm {
-        if self.field() == Field::More { HintForm::Instead } else { HintForm::Usual }
+        if self.field() == DialogField::More { HintForm::Instead } else { HintForm::Usual }
     }
 
     // The end of a game changes what the next one is to be: in a match the players change colours.
@@ -69,7 +69,7 @@ impl Window for NewGameDialog {
 
 /// Starts the game, or shows or hides the axes of the rules.
 fn confirm(dialog: &mut NewGameDialog) -> WindowReply {
-    if dialog.field() == Field::More {
+    if dialog.field() == DialogField::More {
         dialog.change(Step::Next);
         return WindowReply::Stay;
     }
@@ -91,7 +91,7 @@ fn draw(view: &View<'_>, room: Room, dialog: &NewGameDialog) -> WindowText {
     let mut lines = Vec::new();
     let mut here = 0..0;
     for (row, field) in dialog.fields().enumerate() {
-        if field == Field::Start && rows >= ROOMY {
+        if field == DialogField::Start && rows >= ROOMY {
             lines.push(WindowLine::blank());
         }
         let first = lines.len();
@@ -135,7 +135,7 @@ fn sentence(
     let rows = if spare == 0 { 2 } else { spare.min(SENTENCE) };
     let theme = view.theme();
     let level = view.app().state.level();
-    let level = level.filter(|_| matches!(dialog.field(), Field::Player(_)));
+    let level = level.filter(|_| matches!(dialog.field(), DialogField::Player(_)));
     let level =
         level.map(|level| format!("{} ", m::level::estimated(level.number))).unwrap_or_default();
     let mut lines =
@@ -151,7 +151,7 @@ fn sentence(
 fn field_lines(
     view: &View<'_>,
     dialog: &NewGameDialog,
-    field: Field,
+    field: DialogField,
     width: usize,
 ) -> Vec<Line<'static>> {
     /// The columns of labels, and those where each column counts.
@@ -185,15 +185,15 @@ fn field_lines(
     }
     let style = match field {
         _ if is_here => colors.selected,
-        Field::Start => colors.strong,
-        Field::Name(_)
-        | Field::Player(_)
-        | Field::Clock
-        | Field::BestOf
-        | Field::Opening
-        | Field::Rules
-        | Field::More
-        | Field::Axis(_) => Style::new(),
+        DialogField::Start => colors.strong,
+        DialogField::Name(_)
+        | DialogField::Player(_)
+        | DialogField::Clock
+        | DialogField::BestOf
+        | DialogField::Opening
+        | DialogField::Rules
+        | DialogField::More
+        | DialogField::Axis(_) => Style::new(),
     };
     let mut label = field.label();
     // A long label has a line of its own in a narrow window.
@@ -210,7 +210,12 @@ fn field_lines(
 
 /// Returns the arrows around a value that is chosen from others: apart from it, unless that would
 /// break its line.
-fn arrows(dialog: &NewGameDialog, field: Field, value: &str, room: usize) -> [&'static str; 2] {
+fn arrows(
+    dialog: &NewGameDialog,
+    field: DialogField,
+    value: &str,
+    room: usize,
+) -> [&'static str; 2] {
     match text::width(value) {
         _ if !dialog.is_choice(field) => ["", ""],
         width if width + 4 > room && width + 2 <= room => ["‹", "›"],

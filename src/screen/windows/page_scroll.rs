@@ -7,7 +7,9 @@ use ratatui::text::{Line, Span};
 
 use crate::screen::view::View;
 use crate::screen::window::WindowReply;
-use crate::screen::window_text::{Click, Part, Scroll, WindowLine, WindowText, found, paragraph};
+use crate::screen::window_text::{
+    Click, FoundPart, Scroll, WindowLine, WindowText, found, paragraph,
+};
 use othello_board::app::keys::help::FIND_MODE;
 use othello_board::app::screen_input::WindowInput;
 
@@ -82,7 +84,7 @@ impl PageScroll {
             lines.extend(paragraph(&m::help::nothing_found().to_string(), width));
         }
         let leads = |(at, line): (usize, &WindowLine)| {
-            let is_first = line.part != Part::More && !matches!(line.click, Click::Nothing);
+            let is_first = line.part != FoundPart::More && !matches!(line.click, Click::Nothing);
             is_first.then_some(at)
         };
         let leading: Vec<_> = lines.iter().enumerate().filter_map(leads).collect();
@@ -90,7 +92,7 @@ impl PageScroll {
         let at = self.at.min(last);
         let scroll = match leading.get(at).filter(|_| self.is_filtered()) {
             Some(&line) => {
-                let more = lines[line + 1..].iter().take_while(|line| line.part == Part::More);
+                let more = lines[line + 1..].iter().take_while(|line| line.part == FoundPart::More);
                 let rows = 1 + more.count();
                 for line in &mut lines[line..line + rows] {
                     line.text = in_focus(&line.text, width, view.theme().colors.selected);

@@ -1,6 +1,6 @@
 //! The settings on the screen: by subject, what each is now, and what the selected one means.
 
-use othello_home::config::setting::{Setting, Subject};
+use othello_home::config::setting::{Setting, SettingSubject};
 use othello_words::i18n::{Text, m};
 use othello_words::text;
 use ratatui::style::Style;
@@ -102,7 +102,7 @@ impl Window for SettingsWindow {
             lines.extend(paragraph(&m::help::nothing_found().to_string(), width));
         }
         // The window is not to change its size while words are typed.
-        let least = Setting::all().count() + 2 * Subject::ALL.len() - 1;
+        let least = Setting::all().count() + 2 * SettingSubject::ALL.len() - 1;
         let head = looked_for(view, &self.words, width).into_iter().collect();
         let foot = self.foot(view, width, room);
         let row = found.iter().position(|row| *row == self.selected);

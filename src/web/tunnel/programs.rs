@@ -8,7 +8,7 @@ use othello_home::jobs::settings::FindTunnel;
 #[derive(Debug)]
 struct Known {
     name: &'static str,
-    /// Who carries the bytes, and could read along.
+    /// The operator, who carries the bytes and could read along.
     operator: &'static str,
     command: &'static [&'static str],
     /// The end of the names at which the page may be found.
@@ -69,7 +69,7 @@ const KNOWN: [&Known; 3] = [&CLOUDFLARED, &TAILSCALE, &SSH];
 /// A program that leads an address of the internet to the page.
 #[derive(Clone, Debug)]
 pub struct TunnelProgram {
-    /// Who carries the bytes: a name, or the program.
+    /// The operator, who carries the bytes: a name, or the program.
     pub operator: String,
     command: Vec<String>,
     /// `None` if any name may be that of the page.

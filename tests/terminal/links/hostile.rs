@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use othello::net::keys::{HostKeys, UserKey};
 use othello::net::noise;
+use othello::net::places::Places;
 use othello::net::stream::Stream;
 use othello_peer::{LogHash, Seat, Secret, Ticket};
 
@@ -164,12 +165,13 @@ fn against_a_guest(seed: u64) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let secret = Secret::new([9; 16]);
     let addresses = vec![listener.local_addr().unwrap()];
-    let ticket = Ticket { seat: Seat::Play, secret, addresses, key: None };
+    let ticket = Ticket { seat: Seat::Play, secret, addresses };
     let mut guest = guest(&ticket.to_string());
-    let (stream, _) = listener.accept().unwrap();
+    let (stream, address) = listener.accept().unwrap();
     let keys = HostKeys { ticket: secret, before: Vec::new() };
     let (key, stream) = (UserKey::new([9; 32]), Stream::of_tcp(stream).unwrap());
-    let (mut connection, ..) = noise::answer(stream, &key, &keys, None).unwrap();
+    let place = Places::default().take(address.ip(), stream.closer.clone());
+    let (mut connection, ..) = noise::answer(stream, &key, &keys, &place).unwrap();
     let mut random = Random::new(seed);
     let write = |text: &str| connection.writer.send_text(text.into()).is_ok();
     assert!(write("othello-link 3 x") && write("seat Eve"));

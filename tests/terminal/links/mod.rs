@@ -4,7 +4,6 @@ mod alerts;
 #[cfg(target_os = "linux")]
 mod disks;
 mod games;
-mod helper;
 mod hostile;
 mod kills;
 #[cfg(target_os = "linux")]

@@ -129,7 +129,7 @@ pub enum Sought {
     Seldom,
 }
 
-/// What is lost by a command that was not meant.
+/// The severity of a command that was not meant, by what is lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gravity {
     /// Nothing that would not come back.

@@ -1,4 +1,8 @@
 //! The one engine, and the tasks that wait for it.
+//!
+//! A feature asks by `want`. Behind the update `settle` hands the most urgent task to the loop, as `Effect::Engine`, and that
+//! to the engine's thread (`crates/home/src/engine_worker.rs`). Each answer comes back as `Action::EngineReplied`, and
+//! `replied` finds the function of the feature that takes it in.
 
 use othello_home::engine_worker::task::{AnyTask, Resources, Task, TaskOutcome};
 use othello_home::engine_worker::{EngineReply, EngineTask, TaskId};
@@ -24,7 +28,7 @@ pub enum Purpose {
     Variation,
     Review,
     /// The moves of every viewed position are evaluated.
-    Values,
+    ValuesOnBoard,
     /// The moves of the position that the explorer shows are evaluated.
     Explorer,
     /// The best lines of the viewed position are searched for as long as it is.
@@ -81,7 +85,7 @@ impl Purpose {
         Self::Explanation,
         Self::Variation,
         Self::Review,
-        Self::Values,
+        Self::ValuesOnBoard,
         Self::Explorer,
         Self::Lines,
         Self::Deeper,

@@ -21,7 +21,7 @@ pub use othello_core::rules::Rules;
 pub use othello_core::square::Square;
 pub use othello_core::tree::Moment;
 use othello_engine::review::ReviewedPly;
-use othello_home::config::{Config, EvaluationAccess};
+use othello_home::config::{Config, EngineLock};
 use othello_home::engine_worker::task::{ChosenSquare, Task, TaskOutcome};
 use othello_home::engine_worker::{EngineReply, EngineTask, TaskId};
 use othello_home::files::StoreError;
@@ -47,7 +47,7 @@ pub fn with_clock() -> Setup {
 
 /// Settings that forbid to ask the engine.
 pub fn without_engine() -> InForce {
-    let config = Config { evaluation: EvaluationAccess::Locked, ..Config::default() };
+    let config = Config { engine_lock: EngineLock::Locked, ..Config::default() };
     InForce { config, by_options: Vec::new() }
 }
 

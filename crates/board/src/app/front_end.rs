@@ -51,7 +51,7 @@ pub const HELP: Command = Command {
     ..Command::NEW
 };
 
-/// What people look for that no command does.
+/// The topics that people look for and that no command serves.
 const TOPICS: [&str; 18] = [
     "turn",
     "opening",

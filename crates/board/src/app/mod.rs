@@ -36,7 +36,7 @@ pub mod viewed;
 
 use crate::app::state::State;
 use crate::features::book::state::OwnBook;
-use crate::features::evaluation::state::Evaluation;
+use crate::features::evaluation::state::EvaluationState;
 use crate::features::exercise::state::Exercises;
 use crate::features::explanation::state::Explanations;
 use crate::features::explorer::state::Explorer;
@@ -73,7 +73,7 @@ pub struct Features {
     pub ideas: ShownIdea,
     pub explanations: Explanations,
     pub review: ReviewState,
-    pub evaluation: Box<Evaluation>,
+    pub evaluation: Box<EvaluationState>,
     pub lines: BestLines,
     pub book: OwnBook,
     pub explorer: Explorer,

@@ -13,7 +13,7 @@ use othello_engine::level::Level;
 use othello_engine::random::Random;
 use othello_engine::review::ReviewedPly;
 use othello_home::config::setting::Setting;
-use othello_home::config::{Config, EvaluationAccess};
+use othello_home::config::{Config, EngineLock};
 use othello_home::files::StoreError;
 use othello_home::jobs::Job;
 use othello_home::jobs::saved_games::KeepGame;
@@ -709,6 +709,6 @@ impl State {
 
     /// Returns `true` if players may ask what the engine thinks.
     pub fn can_evaluate(&self) -> bool {
-        self.config().evaluation == EvaluationAccess::Open
+        self.config().engine_lock == EngineLock::Open
     }
 }

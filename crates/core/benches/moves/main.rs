@@ -18,7 +18,7 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use cpu_time::ThreadTime;
-use othello_core::kernel::Level;
+use othello_core::kernel::VectorLevel;
 
 use Ours::{AtAnyLevel, Portable};
 use data::DATA;
@@ -41,7 +41,7 @@ struct Row {
 
 /// The work of a row with this crate.
 enum Ours {
-    AtAnyLevel(fn(Level) -> Done),
+    AtAnyLevel(fn(VectorLevel) -> Done),
     /// Through `Position`, which uses no levels.
     Portable(fn() -> Done),
 }
@@ -100,12 +100,12 @@ const ROWS: [Row; 8] = [
 #[derive(Clone, Copy)]
 enum Contestant {
     Magpie,
-    Ours(Level),
+    Ours(VectorLevel),
 }
 
 impl Contestant {
     fn all() -> Vec<Self> {
-        let ours = Level::all().into_iter().map(Self::Ours);
+        let ours = VectorLevel::all().into_iter().map(Self::Ours);
         [Self::Magpie].into_iter().chain(ours).collect()
     }
 }

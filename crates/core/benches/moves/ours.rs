@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use othello_core::kernel::{Kernel, Level, Task};
+use othello_core::kernel::{Kernel, KernelTask, VectorLevel};
 use othello_core::perft::Leaves;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -14,10 +14,10 @@ use crate::data::{DATA, Data, PASSES, START, Sample};
 /// Defines the function of a row that computes something for each sample.
 macro_rules! for_each_sample {
     ($name:ident, |$kernel:ident, $sample:ident| $answer:expr) => {
-        pub fn $name(level: Level) -> Done {
+        pub fn $name(level: VectorLevel) -> Done {
             struct Work<'a>(&'a [Sample]);
 
-            impl Task for Work<'_> {
+            impl KernelTask for Work<'_> {
                 type Output = (u64, u64);
 
                 #[inline(always)]
@@ -61,12 +61,12 @@ for_each_sample!(expand, |kernel, sample| {
     (children, mobility)
 });
 
-pub fn perft_counted(level: Level) -> Done {
+pub fn perft_counted(level: VectorLevel) -> Done {
     let leaves = level.run(Leaves { own: START.0, opp: START.1, depth: 10 });
     Done { items: leaves, sum: leaves }
 }
 
-pub fn perft_played(level: Level) -> Done {
+pub fn perft_played(level: VectorLevel) -> Done {
     let leaves = level.run(Played { own: START.0, opp: START.1, depth: 9 });
     Done { items: leaves, sum: leaves }
 }
@@ -78,7 +78,7 @@ struct Played {
     depth: u32,
 }
 
-impl Task for Played {
+impl KernelTask for Played {
     type Output = u64;
 
     #[inline(always)]
@@ -105,10 +105,10 @@ impl Task for Played {
     }
 }
 
-pub fn games_on_boards(level: Level) -> Done {
+pub fn games_on_boards(level: VectorLevel) -> Done {
     struct Games<'a>(&'a Data);
 
-    impl Task for Games<'_> {
+    impl KernelTask for Games<'_> {
         type Output = Done;
 
         #[inline(always)]

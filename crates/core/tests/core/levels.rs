@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use othello_core::kernel::{Kernel, Level, Task};
+use othello_core::kernel::{Kernel, KernelTask, VectorLevel};
 use othello_core::moves::{self, Child};
 use othello_core::perft::Leaves;
 use othello_core::square::{Bitboard, Square};
@@ -25,7 +25,7 @@ struct Ask {
     opp: u64,
 }
 
-impl Task for Ask {
+impl KernelTask for Ask {
     type Output = Answers;
 
     fn run<K: Kernel>(self, kernel: K) -> Answers {
@@ -122,7 +122,7 @@ fn every_level_matches_the_table_of_positions() {
     {
         let (own, opp) = discs(board, side);
         let expected = flips_by_move(flips);
-        for level in Level::all() {
+        for level in VectorLevel::all() {
             let answers = level.run(Ask { own, opp });
             let moves = Bitboard::new(answers.legal_moves);
             let names: Vec<&str> = moves.by_name().map(Square::name).collect();
@@ -168,7 +168,7 @@ fn named(name: &str) -> Square {
 fn every_level_answers_as_tracing_on_random_boards() {
     for (own, opp) in random_pairs().take(20_000) {
         let traced = trace(own, opp);
-        for level in Level::all() {
+        for level in VectorLevel::all() {
             assert_eq!(level.run(Ask { own, opp }), traced, "{level:?} on {own:#x} {opp:#x}");
         }
         assert_eq!(moves::legal_moves(own, opp), traced.legal_moves);
@@ -178,7 +178,7 @@ fn every_level_answers_as_tracing_on_random_boards() {
 /// The task that adds four numbers to four others.
 struct Add([u64; 4], [u64; 4]);
 
-impl Task for Add {
+impl KernelTask for Add {
     type Output = [u64; 4];
 
     fn run<K: Kernel>(self, kernel: K) -> [u64; 4] {
@@ -188,7 +188,7 @@ impl Task for Add {
 
 #[test]
 fn every_level_adds_number_by_number() {
-    for level in Level::all() {
+    for level in VectorLevel::all() {
         let sums = level.run(Add([1, u64::MAX, 1 << 63, 7], [2, 1, 1 << 63, 0xffff_0000]));
         assert_eq!(sums, [3, 0, 0, 0xffff_0007], "{level:?}");
     }
@@ -203,7 +203,7 @@ struct Unit {
     weights: [i16; 32],
 }
 
-impl Task for Unit {
+impl KernelTask for Unit {
     type Output = i32;
 
     fn run<K: Kernel>(self, kernel: K) -> i32 {
@@ -230,7 +230,7 @@ fn every_level_weighs_the_sums_of_a_network() {
         sum.max(floors[index].into()) * i32::from(weights[index])
     };
     let expected: i32 = (0..32).map(unit).sum();
-    for level in Level::all() {
+    for level in VectorLevel::all() {
         let unit = Unit { numbers, bytes, floors, weights };
         assert_eq!(level.run(unit), expected, "{level:?}");
         let unit = Unit {
@@ -248,7 +248,7 @@ struct Digest {
     boards: usize,
 }
 
-impl Task for Digest {
+impl KernelTask for Digest {
     type Output = Vec<u64>;
 
     #[inline(always)]
@@ -273,8 +273,10 @@ impl Task for Digest {
 
 #[test]
 fn all_levels_agree_on_a_million_random_boards() {
-    let digests = |level: Level| level.run(Digest { boards: 1_000_000 });
-    let [portable, vectors @ ..] = &Level::all()[..] else { panic!("there is a portable level") };
+    let digests = |level: VectorLevel| level.run(Digest { boards: 1_000_000 });
+    let [portable, vectors @ ..] = &VectorLevel::all()[..] else {
+        panic!("there is a portable level")
+    };
     let expected = digests(*portable);
     for &level in vectors {
         let first_difference = digests(level).iter().zip(&expected).position(|(a, b)| a != b);
@@ -287,7 +289,7 @@ fn every_level_counts_the_tree() {
     for [name, board, leaves] in table::rows(include_str!("../../../../tests/data/perft.tsv")) {
         let (own, opp) = discs(board, "X");
         for (depth, expected) in (1..).zip(leaves.split(',')) {
-            for level in Level::all() {
+            for level in VectorLevel::all() {
                 let found = level.run(Leaves { own, opp, depth });
                 assert_eq!(found.to_string(), expected, "{level:?}: {name} at {depth}");
             }
@@ -297,8 +299,8 @@ fn every_level_counts_the_tree() {
 
 #[test]
 fn levels_are_sorted_from_portable_to_best() {
-    let names: Vec<&str> = Level::all().into_iter().map(Level::name).collect();
+    let names: Vec<&str> = VectorLevel::all().into_iter().map(VectorLevel::name).collect();
     assert_eq!(names[0], "portable");
-    assert_eq!(names.last(), Some(&Level::best().name()));
+    assert_eq!(names.last(), Some(&VectorLevel::best().name()));
     assert!(["portable", "AVX2", "AVX-512"].starts_with(&names), "{names:?}");
 }

@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use othello_core::board::Color;
 use othello_core::folded::Folded;
 use othello_core::game::Game;
-use othello_core::openings::{Language, Opening, name};
+use othello_core::openings::{NamedOpening, OpeningLanguage, name};
 use othello_core::position::Position;
 use othello_core::rules::{AxisValue, Changes, Goal, Handicap, Layout, Preset, Rules, SecondMove};
 use othello_core::square::{Square, Symmetry};
@@ -31,16 +31,16 @@ fn othello(transcript: &str) -> Game {
 }
 
 fn last_name(game: &Game) -> Option<&'static str> {
-    name(game, game.plies().len(), Language::English)
+    name(game, game.plies().len(), OpeningLanguage::English)
 }
 
 /// Returns the moves and the names of the table, in the order of the languages.
-fn table() -> Vec<(&'static str, [&'static str; Language::ALL.len()])> {
+fn table() -> Vec<(&'static str, [&'static str; OpeningLanguage::ALL.len()])> {
     let rows = include_str!("../../src/openings.tsv").lines().filter(|row| !row.starts_with('#'));
     let rows = rows.map(|row| {
         let mut columns = row.split('\t');
         let moves = columns.next().unwrap();
-        (moves, Language::ALL.map(|_| columns.next().unwrap_or_default()))
+        (moves, OpeningLanguage::ALL.map(|_| columns.next().unwrap_or_default()))
     });
     rows.collect()
 }
@@ -56,8 +56,9 @@ fn every_opening_is_found_in_every_orientation() {
                 .unwrap();
             let moves: Vec<_> =
                 squares(moves).into_iter().map(|square| square.transformed(symmetry)).collect();
-            let opening = Opening::of(&play(Game::new(rules), &moves).position()).unwrap();
-            let found = Language::ALL.map(|language| opening.name(language).unwrap_or_default());
+            let opening = NamedOpening::of(&play(Game::new(rules), &moves).position()).unwrap();
+            let found =
+                OpeningLanguage::ALL.map(|language| opening.name(language).unwrap_or_default());
             assert_eq!(found, names, "{moves:?} {symmetry:?}");
         }
     }
@@ -84,7 +85,8 @@ fn every_position_has_one_row_with_a_name() {
 fn a_name_is_that_of_the_latest_position_in_the_language_or_in_english() {
     let names = |moves: &str| {
         let game = othello(moves);
-        let languages = [Language::English, Language::French, Language::Japanese];
+        let languages =
+            [OpeningLanguage::English, OpeningLanguage::French, OpeningLanguage::Japanese];
         languages.map(|language| name(&game, game.plies().len(), language).unwrap())
     };
     assert_eq!(names("f5d6c5f4e3c6d3f6e6d7"), ["Rose", "Rose", "ローズ"]);
@@ -93,14 +95,15 @@ fn a_name_is_that_of_the_latest_position_in_the_language_or_in_english() {
     assert_eq!(names("f5f6e6f4e3c5c4d3f3e2"), ["Maruoka", "Maruoka", "Maruoka"]);
     assert_eq!(names("f5d6c4g5c6"), ["Swallow", "Swallow", "燕定石"]);
     let cow = othello("f5f6e6f4e3");
-    let names = [Language::Spanish, Language::German].map(|language| name(&cow, 5, language));
+    let names =
+        [OpeningLanguage::Spanish, OpeningLanguage::German].map(|language| name(&cow, 5, language));
     assert_eq!(names, [Some("Vaca"), Some("Cow")]);
 }
 
 #[test]
 fn the_latest_name_among_so_many_plies_is_given() {
     let game = othello("f5d6c3d3c4f4e6b4");
-    let names: Vec<_> = (0..=8).map(|plies| name(&game, plies, Language::English)).collect();
+    let names: Vec<_> = (0..=8).map(|plies| name(&game, plies, OpeningLanguage::English)).collect();
     let (perpendicular, tiger) = (Some("Perpendicular Opening"), Some("Tiger"));
     let leaders = Some("Leader's Tiger");
     let expected =
@@ -115,8 +118,8 @@ fn undone_plies_count_if_asked_for() {
         game.undo().unwrap();
     }
     assert_eq!(last_name(&game), None);
-    assert_eq!(name(&game, 5, Language::English), Some("Tiger"));
-    assert_eq!(name(&game, usize::MAX, Language::English), Some("Tiger"));
+    assert_eq!(name(&game, 5, OpeningLanguage::English), Some("Tiger"));
+    assert_eq!(name(&game, usize::MAX, OpeningLanguage::English), Some("Tiger"));
 }
 
 #[test]
@@ -131,8 +134,8 @@ fn moves_in_another_order_lead_to_the_same_opening() {
 fn a_named_board_with_the_other_player_to_move_has_no_name() {
     let tiger = othello("f5d6c3d3c4").position();
     let set_up = |next| Game::from_position(Position::new(Rules::OTHELLO, tiger.board(), next));
-    assert_eq!(name(&set_up(Color::White), 0, Language::English), Some("Tiger"));
-    assert_eq!(name(&set_up(Color::Black), 0, Language::English), None);
+    assert_eq!(name(&set_up(Color::White), 0, OpeningLanguage::English), Some("Tiger"));
+    assert_eq!(name(&set_up(Color::Black), 0, OpeningLanguage::English), None);
 }
 
 #[test]
@@ -162,5 +165,5 @@ fn only_rules_with_the_start_of_othello_have_openings() {
     let parallel = Rules::OTHELLO.with(Layout::Parallel).unwrap();
     let tiger = othello("f5d6c3d3c4").position().board();
     let set_up = Position::new(parallel, tiger, Color::White);
-    assert_eq!(name(&Game::from_position(set_up), 0, Language::English), None);
+    assert_eq!(name(&Game::from_position(set_up), 0, OpeningLanguage::English), None);
 }

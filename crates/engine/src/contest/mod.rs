@@ -33,12 +33,12 @@ use othello_core::result::GameResult;
 use othello_core::square::Square;
 
 pub use openings::Openings;
-pub use player::{LevelPlayer, Player, SearchPlayer};
-pub use tally::{Decision, Elo, Pair, Sprt, Tally};
+pub use player::{ContestPlayer, LevelPlayer, SearchPlayer};
+pub use tally::{ContestTally, Decision, Elo, Pair, Sprt};
 
 /// The place of a player in a contest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Side {
+pub enum ContestSide {
     /// The player whose score is counted.
     First,
     /// The other one.
@@ -50,18 +50,18 @@ pub enum Side {
 #[non_exhaustive]
 pub enum ContestError {
     /// A player failed.
-    Player(Side, Box<dyn Error + Send + Sync>),
+    Player(ContestSide, Box<dyn Error + Send + Sync>),
     /// A player chose a move that is not legal.
-    Illegal(Side, Square, IllegalMove),
+    Illegal(ContestSide, Square, IllegalMove),
     /// The stop was requested.
     Stopped,
 }
 
 impl fmt::Display for ContestError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = |side: &Side| match side {
-            Side::First => "first",
-            Side::Second => "second",
+        let name = |side: &ContestSide| match side {
+            ContestSide::First => "first",
+            ContestSide::Second => "second",
         };
         match self {
             Self::Player(side, _) => write!(f, "the {} player failed", name(side)),
@@ -88,8 +88,8 @@ impl Error for ContestError {
 /// # Errors
 /// When a player fails or chooses a move that is not legal, and when the stop is requested.
 pub fn play_pair(
-    first: &mut dyn Player,
-    second: &mut dyn Player,
+    first: &mut dyn ContestPlayer,
+    second: &mut dyn ContestPlayer,
     opening: &Game,
     stop: &Stop,
 ) -> Result<Pair, ContestError> {
@@ -103,20 +103,23 @@ pub fn play_pair(
 /// When a player fails or chooses a move that is not legal, and when the stop is requested; the game
 /// has the moves before that.
 pub fn play_out(
-    first: &mut dyn Player,
-    second: &mut dyn Player,
+    first: &mut dyn ContestPlayer,
+    second: &mut dyn ContestPlayer,
     color: Color,
     game: &mut Game,
     stop: &Stop,
 ) -> Result<GameResult, ContestError> {
-    first.start_game().map_err(|error| ContestError::Player(Side::First, error))?;
-    second.start_game().map_err(|error| ContestError::Player(Side::Second, error))?;
-    let sides = ByColor::from_fn(|other| if other == color { Side::First } else { Side::Second });
+    first.start_game().map_err(|error| ContestError::Player(ContestSide::First, error))?;
+    second.start_game().map_err(|error| ContestError::Player(ContestSide::Second, error))?;
+    let sides =
+        ByColor::from_fn(
+            |other| if other == color { ContestSide::First } else { ContestSide::Second },
+        );
     while let Some(mover) = game.position().to_move() {
         let side = sides[mover];
         let chosen = match side {
-            Side::First => first.choose(game, stop),
-            Side::Second => second.choose(game, stop),
+            ContestSide::First => first.choose(game, stop),
+            ContestSide::Second => second.choose(game, stop),
         };
         // A search that was stopped has chosen what it had.
         if stop.is_requested() {

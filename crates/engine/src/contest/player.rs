@@ -12,7 +12,7 @@ use othello_core::game::Game;
 use othello_core::square::Square;
 
 /// A player of a contest.
-pub trait Player {
+pub trait ContestPlayer {
     /// Prepares for a new game.
     ///
     /// # Errors
@@ -61,7 +61,7 @@ impl LevelPlayer {
     }
 }
 
-impl Player for LevelPlayer {
+impl ContestPlayer for LevelPlayer {
     fn start_game(&mut self) -> Result<(), Box<dyn Error + Send + Sync>> {
         self.seed = self.seeds.next();
         Ok(())
@@ -102,7 +102,7 @@ impl SearchPlayer {
     }
 }
 
-impl Player for SearchPlayer {
+impl ContestPlayer for SearchPlayer {
     /// Forgets the games before, so that a game does not depend on them.
     fn start_game(&mut self) -> Result<(), Box<dyn Error + Send + Sync>> {
         self.engine.clear();

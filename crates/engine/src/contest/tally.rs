@@ -7,7 +7,7 @@ use othello_core::result::GameResult;
 
 /// The score of the first player over pairs of games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct ContestTally {
     /// The number of games won by the first player.
     pub wins: u32,
     /// The number of drawn games.
@@ -47,7 +47,7 @@ impl fmt::Display for Elo {
 /// Standard deviations on either side of the mean that have 95 % of a normal distribution.
 const DEVIATIONS_95: f64 = 1.96;
 
-impl Tally {
+impl ContestTally {
     /// Adds the two games of a pair.
     pub fn add(&mut self, pair: Pair) {
         for halves in pair.halves {
@@ -191,7 +191,7 @@ impl Sprt {
     }
 
     /// Returns the logarithm of the likelihood ratio of the higher difference to the lower one.
-    pub fn log_likelihood_ratio(&self, tally: &Tally) -> f64 {
+    pub fn log_likelihood_ratio(&self, tally: &ContestTally) -> f64 {
         let Some((mean, variance)) = tally.mean_and_variance() else { return 0.0 };
         let pairs = f64::from(tally.pairs.iter().sum::<u32>());
         let (lower, higher) = (score_of(self.lower), score_of(self.higher));
@@ -199,7 +199,7 @@ impl Sprt {
     }
 
     /// Returns the decision.
-    pub fn decision(&self, tally: &Tally) -> Decision {
+    pub fn decision(&self, tally: &ContestTally) -> Decision {
         let (low, high) = self.bounds();
         match self.log_likelihood_ratio(tally) {
             ratio if ratio >= high => Decision::Higher,

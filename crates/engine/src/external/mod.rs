@@ -26,7 +26,7 @@ mod process_group;
 use std::io;
 use std::time::{Duration, Instant};
 
-use super::contest::Player;
+use super::contest::ContestPlayer;
 use super::limits::Stop;
 use super::protocol::Turn;
 use super::protocol::nboard::{LineError, Reply, Request};
@@ -234,7 +234,7 @@ impl ExternalEngine {
     }
 }
 
-impl Player for ExternalEngine {
+impl ContestPlayer for ExternalEngine {
     fn start_game(&mut self) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
         Ok(())
     }

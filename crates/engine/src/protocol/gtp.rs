@@ -9,5 +9,5 @@ mod command;
 mod server;
 mod time;
 
-pub use command::{Command, CommandError, Line};
-pub use server::{ReadFile, Server};
+pub use command::{CommandError, GtpCommand, GtpLine};
+pub use server::{GtpServer, ReadFile};

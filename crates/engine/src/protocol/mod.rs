@@ -26,7 +26,7 @@ mod settings;
 mod turn;
 mod turns;
 
-pub use server::{Next, Response, Server, Task, Urgency};
-pub use settings::Settings;
+pub use server::{Next, Response, Server, ServerTask, Urgency};
+pub use settings::ServerSettings;
 pub use turn::{ParseTurnError, Turn};
 pub use turns::{TurnError, Turns};

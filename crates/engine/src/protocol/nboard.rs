@@ -1,7 +1,7 @@
 //! The `NBoard` protocol, versions 1 and 2, by which graphical boards drive engines.
 //!
 //! A [`Request`] is a line from the board to the engine, a [`Reply`] one from the engine to the board.
-//! Both are read and written, so that they serve either side; [`Server`] is the engine's. The source is
+//! Both are read and written, so that they serve either side; [`NboardServer`] is the engine's. The source is
 //! the description that comes with the programs `NBoard` and `Ntest` by Chris Welty; the readers take
 //! what engines write in practice as well, such as Edax's `=== f5 2.00 0.1`.
 //!
@@ -25,4 +25,4 @@ mod server;
 pub use line::{LineError, RatedTurn};
 pub use reply::{Depth, Hint, Reply};
 pub use request::Request;
-pub use server::Server;
+pub use server::NboardServer;

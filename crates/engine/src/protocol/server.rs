@@ -63,14 +63,14 @@ pub enum Next {
     /// The next line.
     Read,
     /// A search.
-    Think(Task),
+    Think(ServerTask),
     /// The end of the conversation.
     Quit,
 }
 
 /// A search that a server asks for.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Task {
+pub struct ServerTask {
     /// The position; there is a player to move.
     pub position: Position,
     /// The number of best moves whose values are wanted.

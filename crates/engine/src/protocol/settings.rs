@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::server::Task;
+use super::server::ServerTask;
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::report::{Line, Report};
@@ -17,7 +17,7 @@ const LEAST_DEPTH: u32 = 6;
 
 /// The strength at which a server plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Settings {
+pub struct ServerSettings {
     /// The level at which it chooses its moves; `None` for the best moves that it finds.
     pub level: Option<Level>,
     /// The depth of its searches in plies, as far as the level or the time do not decide.
@@ -26,9 +26,9 @@ pub struct Settings {
     pub seed: u64,
 }
 
-impl Settings {
+impl ServerSettings {
     /// Returns the search that finds the move to play, in so much time if there is a limit of it.
-    pub(super) fn task(&self, position: Position, time: Option<Duration>) -> Task {
+    pub(super) fn task(&self, position: Position, time: Option<Duration>) -> ServerTask {
         let count = self.level.map_or(1, |level| level.moves_wanted(&position));
         let limits = match (self.level, self.depth, time) {
             (Some(level), _, None) => level.limits(position.rules()),
@@ -39,7 +39,7 @@ impl Settings {
         };
         let time = time.into_iter().chain(limits.time).min();
         let limits = Limits { time, ..limits }.for_choice_among(position.legal_moves().len());
-        Task { position, count, limits, least_depth: limits.depth.min(LEAST_DEPTH) }
+        ServerTask { position, count, limits, least_depth: limits.depth.min(LEAST_DEPTH) }
     }
 
     /// Returns the move to play among those that the search has found; `None` if there are none.

@@ -4,13 +4,13 @@ use std::num::NonZero;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use othello_core::kernel::Level;
+use othello_core::kernel::VectorLevel;
 use othello_engine::random::Random;
 use othello_engine::{Engine, Limits, Options, Report, Selectivity, Stop, Value};
 
 use crate::plain::{legal, random_position};
 
-fn engine_at(level: Level) -> Engine {
+fn engine_at(level: VectorLevel) -> Engine {
     Engine::new(Options { level, table_bytes: 4 << 20, ..Options::default() })
 }
 
@@ -21,7 +21,7 @@ fn every_level_of_the_processor_searches_the_same_positions() {
         let discs = random_position(&mut random, empties);
         let limits = Limits::depth(depth).with_selectivity(Selectivity::Percent87);
         let report = |level| engine_at(level).search(discs, &limits, &Stop::new());
-        let reports: Vec<Report> = Level::all().into_iter().map(report).collect();
+        let reports: Vec<Report> = VectorLevel::all().into_iter().map(report).collect();
         assert!(reports.iter().all(|report| *report == reports[0]), "{reports:?}");
     }
 }
@@ -30,7 +30,7 @@ fn every_level_of_the_processor_searches_the_same_positions() {
 fn a_search_to_a_depth_reports_each_depth() {
     let discs = random_position(&mut Random::new(2), 40);
     let mut depths = Vec::new();
-    let mut engine = engine_at(Level::best());
+    let mut engine = engine_at(VectorLevel::best());
     let report = engine.search_with(discs, &Limits::depth(5), &Stop::new(), |report| {
         let Value::Estimated { depth, .. } = report.value else { panic!("{report:?}") };
         depths.push(depth);
@@ -45,7 +45,7 @@ fn a_selective_search_is_faster_and_says_so() {
     let discs = random_position(&mut Random::new(3), 44);
     let search = |selectivity| {
         let limits = Limits::depth(10).with_selectivity(selectivity);
-        engine_at(Level::best()).search(discs, &limits, &Stop::new())
+        engine_at(VectorLevel::best()).search(discs, &limits, &Stop::new())
     };
     let (certain, selective) = (search(Selectivity::None), search(Selectivity::Percent73));
     assert!(selective.nodes < certain.nodes, "{} < {}", selective.nodes, certain.nodes);
@@ -56,7 +56,7 @@ fn a_selective_search_is_faster_and_says_so() {
 #[test]
 fn the_last_moves_are_exact_from_where_the_limits_say() {
     let discs = random_position(&mut Random::new(4), 12);
-    let search = |limits| engine_at(Level::best()).search(discs, &limits, &Stop::new()).value;
+    let search = |limits| engine_at(VectorLevel::best()).search(discs, &limits, &Stop::new()).value;
     assert!(!search(Limits::depth(2).with_exact_from(11)).is_exact());
     assert!(search(Limits::depth(2).with_exact_from(12)).is_exact());
     assert!(search(Limits::depth(12)).is_exact());
@@ -66,7 +66,7 @@ fn the_last_moves_are_exact_from_where_the_limits_say() {
 fn a_limit_of_nodes_ends_a_search() {
     let discs = random_position(&mut Random::new(5), 40);
     let limits = Limits::EXACT.with_nodes(100_000);
-    let report = engine_at(Level::best()).search(discs, &limits, &Stop::new());
+    let report = engine_at(VectorLevel::best()).search(discs, &limits, &Stop::new());
     assert!((100_000..200_000).contains(&report.nodes), "{}", report.nodes);
     assert!(report.best_move().is_some());
 }
@@ -77,7 +77,7 @@ const SOON: u64 = 100_000;
 #[test]
 fn a_search_looks_at_its_limits_often() {
     let mut random = Random::new(8);
-    let mut engine = engine_at(Level::best());
+    let mut engine = engine_at(VectorLevel::best());
     for empties in (12..48).chain(16..32) {
         let discs = random_position(&mut random, empties);
         let most = 1_000 + random.next() % 200_000;
@@ -92,7 +92,7 @@ fn a_search_looks_at_its_limits_often() {
 #[test]
 fn a_search_ends_soon_after_a_request() {
     let mut random = Random::new(9);
-    let mut engine = engine_at(Level::best());
+    let mut engine = engine_at(VectorLevel::best());
     for (index, empties) in (24..40).enumerate() {
         let discs = random_position(&mut random, empties);
         let (stop, mut steps, mut nodes) = (Stop::new(), 0, 0);
@@ -122,7 +122,7 @@ fn a_limit_of_time_ends_a_search() {
     let discs = random_position(&mut Random::new(6), 40);
     let start = Instant::now();
     let limits = Limits::time(Duration::from_millis(20));
-    let report = engine_at(Level::best()).search(discs, &limits, &Stop::new());
+    let report = engine_at(VectorLevel::best()).search(discs, &limits, &Stop::new());
     assert!(start.elapsed() < Duration::from_secs(5));
     assert!(report.best_move().is_some());
 }
@@ -131,7 +131,7 @@ fn a_limit_of_time_ends_a_search() {
 fn a_request_ends_a_search_with_a_legal_move() {
     let discs = random_position(&mut Random::new(7), 44);
     let stop = Stop::new();
-    let search = |stop: &Stop| engine_at(Level::best()).search(discs, &Limits::EXACT, stop);
+    let search = |stop: &Stop| engine_at(VectorLevel::best()).search(discs, &Limits::EXACT, stop);
     let report = thread::scope(|scope| {
         let search = scope.spawn(|| search(&stop));
         stop.request();

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use othello_core::{Preset, Rules};
 use othello_engine::computer::{Computer, Means};
-use othello_engine::contest::{Openings, Tally, play_pair};
+use othello_engine::contest::{ContestTally, Openings, play_pair};
 use othello_engine::level::Level;
 use othello_engine::{Selectivity, Stop};
 
@@ -70,7 +70,7 @@ fn deeper_searches_win() {
             computer.player(Rules::OTHELLO, MEANS, &Stop::new()).unwrap()
         };
         let (mut first, mut second) = (player(first), player(second));
-        let mut tally = Tally::default();
+        let mut tally = ContestTally::default();
         for opening in Openings::new(Rules::OTHELLO, 1).take(6) {
             tally.add(play_pair(&mut *first, &mut *second, &opening, &Stop::new()).unwrap());
         }

@@ -5,8 +5,8 @@ use std::error::Error;
 
 use othello_core::{Color, Game, Preset, Rules, Square};
 use othello_engine::contest::{
-    ContestError, Decision, LevelPlayer, Openings, Pair, Player, SearchPlayer, Side, Sprt, Tally,
-    play_out, play_pair,
+    ContestError, ContestPlayer, ContestSide, ContestTally, Decision, LevelPlayer, Openings, Pair,
+    SearchPlayer, Sprt, play_out, play_pair,
 };
 use othello_engine::level::Level;
 use othello_engine::{Limits, Options, Stop};
@@ -20,7 +20,7 @@ enum Simple {
     Fails,
 }
 
-impl Player for Simple {
+impl ContestPlayer for Simple {
     fn start_game(&mut self) -> Result<(), Box<dyn Error + Send + Sync>> {
         Ok(())
     }
@@ -78,7 +78,7 @@ fn a_stronger_level_wins_a_contest_that_repeats() {
     let contest = || {
         let mut strong = LevelPlayer::new(Level::ALL[4], 2);
         let mut weak = LevelPlayer::new(Level::ALL[0], 3);
-        let mut tally = Tally::default();
+        let mut tally = ContestTally::default();
         for opening in Openings::new(Rules::OTHELLO, 1).take(5) {
             tally.add(play_pair(&mut strong, &mut weak, &opening, &Stop::new()).unwrap());
         }
@@ -96,7 +96,7 @@ fn faults_of_players_name_them() {
         play_pair(first, second, &opening, &Stop::new()).unwrap_err()
     };
     let error = fault(&mut Simple::First, &mut Simple::Fails);
-    assert!(matches!(error, ContestError::Player(Side::Second, _)));
+    assert!(matches!(error, ContestError::Player(ContestSide::Second, _)));
     assert_eq!(error.to_string(), "the second player failed");
     assert_eq!(error.source().unwrap().to_string(), "out of ideas");
     let error = fault(&mut Simple::A1, &mut Simple::First);
@@ -105,8 +105,8 @@ fn faults_of_players_name_them() {
 }
 
 /// Returns the tally of so many pairs with 0 to 4 halves each.
-fn tally(pairs: [u32; 5]) -> Tally {
-    let mut tally = Tally::default();
+fn tally(pairs: [u32; 5]) -> ContestTally {
+    let mut tally = ContestTally::default();
     for (halves, count) in [[0, 0], [0, 1], [0, 2], [1, 2], [2, 2]].into_iter().zip(pairs) {
         for _ in 0..count {
             tally.add(Pair { halves, discs: 0 });
@@ -126,7 +126,7 @@ fn the_difference_in_strength_follows_from_the_score() {
     check([0, 0, 50, 0, 50], 0.75, 190.8);
     check([50, 0, 50, 0, 0], 0.25, -190.8);
     check([0, 100, 0, 0, 0], 0.25, -190.8);
-    assert_eq!(Tally::default().elo(), None);
+    assert_eq!(ContestTally::default().elo(), None);
     assert!(tally([0, 0, 0, 0, 10]).elo().unwrap().difference.is_infinite());
 }
 
@@ -162,7 +162,7 @@ fn a_stop_ends_a_game_without_the_move_of_the_search_under_way() {
     /// Plays like the first, and stops the contest at the fourth move of the game.
     struct Stops;
 
-    impl Player for Stops {
+    impl ContestPlayer for Stops {
         fn start_game(&mut self) -> Result<(), Box<dyn Error + Send + Sync>> {
             Ok(())
         }

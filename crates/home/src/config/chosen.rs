@@ -11,7 +11,7 @@ use crate::files::{read_text, replace_unsynchronised};
 
 /// A line of the file.
 #[derive(Debug)]
-pub(super) struct Choice {
+pub(super) struct ConfigLine {
     pub setting: String,
     pub value: String,
     /// The value by the settings file.
@@ -19,7 +19,7 @@ pub(super) struct Choice {
 }
 
 /// Reads the lines of the file; none if it cannot be read.
-pub(super) fn read(path: &Path) -> Vec<Choice> {
+pub(super) fn read(path: &Path) -> Vec<ConfigLine> {
     let text = read_text(path).unwrap_or_default();
     let choice = |line: &str| {
         // Values without blanks were once parted by them.
@@ -30,13 +30,13 @@ pub(super) fn read(path: &Path) -> Vec<Choice> {
         };
         let [setting, value, configured] = parts[..] else { return None };
         let (setting, value) = (setting.into(), value.into());
-        Some(Choice { setting, value, configured: configured.into() })
+        Some(ConfigLine { setting, value, configured: configured.into() })
     };
     text.lines().filter_map(choice).collect()
 }
 
 /// Writes a choice to the file. Keeps the other lines, which another window may have written.
-pub(super) fn write(path: &Path, choice: Choice) -> io::Result<()> {
+pub(super) fn write(path: &Path, choice: ConfigLine) -> io::Result<()> {
     let mut choices = read(path);
     // It keeps its place: other settings may depend on it. A choice of the value that applies anyway needs no line.
     let place = choices.iter().position(|old| old.setting == choice.setting);
@@ -44,7 +44,7 @@ pub(super) fn write(path: &Path, choice: Choice) -> io::Result<()> {
     if choice.value != choice.configured {
         choices.insert(place.unwrap_or(choices.len()).min(choices.len()), choice);
     }
-    let line = |Choice { setting, value, configured }: &Choice| {
+    let line = |ConfigLine { setting, value, configured }: &ConfigLine| {
         format!("{setting}\t{value}\t{configured}\n")
     };
     replace_unsynchronised(path, &choices.iter().map(line).collect::<String>())
@@ -57,7 +57,7 @@ mod tests {
 
     use crate::config::Config;
     use crate::config::file::{keep, read, with};
-    use crate::config::look::{Marks, Mouse, ThemeName};
+    use crate::config::look::{Mouse, MoveMarks, ThemeName};
     use crate::config::setting::Setting;
     use crate::os::dirs::Dirs;
 
@@ -170,7 +170,7 @@ mod tests {
         let (one, other) = (folder.config(), Config { theme: ThemeName::Mono, ..folder.config() });
         folder.choose(&one, "legal-moves", "false");
         folder.choose(&other, "mouse", "false");
-        let expected = Config { mouse: Mouse::Free, marks: Marks::Hidden, ..Config::default() };
+        let expected = Config { mouse: Mouse::Free, marks: MoveMarks::Hidden, ..Config::default() };
         assert_eq!(folder.config(), expected);
     }
 

@@ -11,7 +11,7 @@ use toml::de::DeValue;
 use super::{BookChoice, Config};
 
 /// A key and its value.
-pub(super) struct Entry<'a> {
+pub(super) struct ConfigEntry<'a> {
     pub key: &'a str,
     /// The line in the settings file; `None` if it was chosen elsewhere.
     pub line: Option<usize>,
@@ -26,7 +26,7 @@ pub(super) enum Given<'a> {
     Text(&'a str),
 }
 
-impl Entry<'_> {
+impl ConfigEntry<'_> {
     /// Returns the value of a string, or a number as it is written.
     pub fn text(&self) -> Result<&str, String> {
         match self.value {
@@ -120,12 +120,12 @@ pub(super) fn fault(key: &str, why: Text) -> String {
 
 /// The settings while they are read; the rules come together at the end.
 #[derive(Default)]
-pub(super) struct Draft {
+pub(super) struct ConfigDraft {
     pub config: Config,
     pub changes: Changes,
 }
 
-impl Draft {
+impl ConfigDraft {
     /// The settings that apply, to be changed.
     pub fn of(config: &Config) -> Self {
         let preset = config.game.preset.rules();

@@ -13,9 +13,9 @@ use othello_words::text;
 use toml::de::DeTable;
 
 use super::Config;
-use super::chosen::{self, Choice};
-use super::draft::{self, Draft, Entry, Given};
-use super::setting::{Setting, Subject};
+use super::chosen::{self, ConfigLine};
+use super::draft::{self, ConfigDraft, ConfigEntry, Given};
+use super::setting::{Setting, SettingSubject};
 use crate::files::{self, FileError};
 use crate::os::dirs::Dirs;
 use crate::os::terminal::variable;
@@ -41,14 +41,14 @@ impl ConfigError {
 
 /// The result of reading the settings file.
 #[derive(Clone, Debug, Default)]
-pub struct Reading {
+pub struct ConfigReading {
     /// The settings that apply.
     pub config: Config,
     /// Those of the file alone.
     pub configured: Config,
     /// The errors, in the order of the file.
     pub faults: Vec<ConfigError>,
-    pub presence: Presence,
+    pub presence: FilePresence,
     /// The names of the settings that the file has.
     pub named: Vec<String>,
     /// Those of the settings that were chosen since, and apply.
@@ -57,36 +57,36 @@ pub struct Reading {
 
 /// The presence of the settings file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Presence {
+pub enum FilePresence {
     There,
     #[default]
     Absent,
 }
 
 /// Reads the settings file, as far as it can be read, and what was chosen since.
-pub fn read(dirs: &Dirs) -> Reading {
+pub fn read(dirs: &Dirs) -> ConfigReading {
     let bytes = match files::read_bytes(&dirs.settings()) {
         Ok(bytes) => bytes,
         Err(FileError::Io { kind: ErrorKind::NotFound, .. }) => {
-            return Reading::default().with_chosen(dirs);
+            return ConfigReading::default().with_chosen(dirs);
         }
         Err(error) => {
             let why = m::settings::unreadable(error.said());
-            return Reading::failed(None, why).with_chosen(dirs);
+            return ConfigReading::failed(None, why).with_chosen(dirs);
         }
     };
     let reading = match str::from_utf8(&bytes) {
         Ok(text) => parse(text),
         Err(error) => {
             let line = line_at(&bytes, error.valid_up_to());
-            Reading::failed(Some(Location::Line(line)), m::faults::not_utf_8())
+            ConfigReading::failed(Some(Location::Line(line)), m::faults::not_utf_8())
         }
     };
     reading.with_chosen(dirs)
 }
 
 /// Returns the settings of this user. Without a home directory, the defaults apply.
-pub fn find() -> Reading {
+pub fn find() -> ConfigReading {
     Dirs::find().as_ref().map(read).unwrap_or_default()
 }
 
@@ -115,12 +115,12 @@ pub fn notice(faults: &[ConfigError]) -> Option<String> {
     })
 }
 
-impl Reading {
+impl ConfigReading {
     /// Returns the defaults, with the reason why the file is not used.
     fn failed(at: Option<Location>, why: Text) -> Self {
         let reason = m::settings::file_unused(why).to_string();
         let faults = vec![ConfigError { at, reason }];
-        Self { faults, presence: Presence::There, ..Self::default() }
+        Self { faults, presence: FilePresence::There, ..Self::default() }
     }
 
     /// The same with what was chosen since: a choice counts as long as the file says what it said then.
@@ -148,8 +148,8 @@ pub enum Unfit {
 
 /// Returns the settings with another value of one. Rules that have no meaning beside it go back to those of the system.
 pub fn with(config: &Config, setting: Setting, value: &str) -> Result<Config, Unfit> {
-    let mut draft = Draft::of(config);
-    let entry = Entry { key: setting.name(), line: None, value: Given::Text(value) };
+    let mut draft = ConfigDraft::of(config);
+    let entry = ConfigEntry { key: setting.name(), line: None, value: Given::Text(value) };
     setting.take(&mut draft, &entry).map_err(|_| Unfit::Unknown)?;
     let (config, meaningless) = draft.finish();
     match meaningless.into_iter().find(|(key, _)| *key == setting.name()) {
@@ -161,7 +161,7 @@ pub fn with(config: &Config, setting: Setting, value: &str) -> Result<Config, Un
 /// Keeps the value that a setting has now for the next start.
 pub fn keep(dirs: &Dirs, setting: Setting, config: &Config) -> io::Result<()> {
     let configured = read(dirs).configured;
-    let choice = Choice {
+    let choice = ConfigLine {
         setting: setting.name().into(),
         value: setting.value(config).into_owned(),
         configured: setting.value(&configured).into_owned(),
@@ -169,26 +169,26 @@ pub fn keep(dirs: &Dirs, setting: Setting, config: &Config) -> io::Result<()> {
     chosen::write(&dirs.chosen_settings(), choice)
 }
 
-fn parse(text: &str) -> Reading {
+fn parse(text: &str) -> ConfigReading {
     let line = |place| line_at(text.as_bytes(), place);
     let table = match DeTable::parse(text) {
         Ok(table) => table.into_inner(),
         Err(error) => {
             let at = error.span().map(|span| location(text, span.start));
             let why = i18n::list(error.message().lines());
-            return Reading::failed(at, m::settings::not_toml(why));
+            return ConfigReading::failed(at, m::settings::not_toml(why));
         }
     };
     let mut entries: Vec<_> = table
         .iter()
-        .map(|(key, value)| Entry {
+        .map(|(key, value)| ConfigEntry {
             key: key.get_ref(),
             line: Some(line(key.span().start)),
             value: Given::Toml(value.get_ref()),
         })
         .collect();
     entries.sort_by_key(|entry| entry.line);
-    let mut draft = Draft::default();
+    let mut draft = ConfigDraft::default();
     let mut faults = Vec::new();
     for entry in &entries {
         let taken = match Setting::named(entry.key) {
@@ -208,7 +208,14 @@ fn parse(text: &str) -> Reading {
     faults.sort_by_key(|fault| fault.at);
     let named = entries.iter().map(|entry| text::printable(entry.key).into_owned()).collect();
     let configured = config.clone();
-    Reading { config, configured, faults, presence: Presence::There, named, chosen: Vec::new() }
+    ConfigReading {
+        config,
+        configured,
+        faults,
+        presence: FilePresence::There,
+        named,
+        chosen: Vec::new(),
+    }
 }
 
 /// Returns the line of a byte offset in a text, counting from 1.
@@ -225,12 +232,12 @@ fn location(text: &str, place: usize) -> Location {
 
 /// Returns a settings file that changes nothing: every key with its default or an example, commented out.
 pub fn template() -> String {
-    let of_subject = |subject: Subject| {
+    let of_subject = |subject: SettingSubject| {
         let settings = Setting::all().filter(move |setting| setting.subject() == subject);
         let settings: String = settings.map(Setting::template).collect();
         format!("\n# {}\n\n{}", subject.name(), settings.trim_end())
     };
-    let subjects = Language::in_english(|| Subject::ALL.map(of_subject).join("\n"));
+    let subjects = Language::in_english(|| SettingSubject::ALL.map(of_subject).join("\n"));
     format!("{HEAD}{subjects}\n")
 }
 

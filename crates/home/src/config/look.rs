@@ -283,7 +283,7 @@ impl FromStr for Alert {
 
 /// Visibility of the marks on legal moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Marks {
+pub enum MoveMarks {
     /// Legal moves are marked.
     Shown,
     /// They are not.

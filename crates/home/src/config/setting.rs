@@ -9,25 +9,25 @@ use othello_words::faults::Said;
 use othello_words::i18n::{self, Language, Text, m};
 use othello_words::rules;
 
-use super::draft::{Draft, Entry, fault};
+use super::draft::{ConfigDraft, ConfigEntry, fault};
 use super::lines::LineCount;
 use super::look::{
-    Alert, Animation, ColorChoice, GlyphChoice, Learning, Marks, Mouse, SeenFrom, TerminalCursor,
-    ThemeName,
+    Alert, Animation, ColorChoice, GlyphChoice, Learning, Mouse, MoveMarks, SeenFrom,
+    TerminalCursor, ThemeName,
 };
 use super::player_choice::PlayerChoice;
-use super::{BookChoice, Config, EvaluationAccess, SayWhy, numbers};
+use super::{BookChoice, Config, EngineLock, SayWhy, numbers};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
-    Named(&'static Row),
+    Named(&'static SettingRow),
     /// A rule of a new game.
     Rule(Axis),
 }
 
 /// The subject of a setting, by which it is listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Subject {
+pub enum SettingSubject {
     Looks,
     Learning,
     Engine,
@@ -36,7 +36,7 @@ pub enum Subject {
     NewGame,
 }
 
-impl Subject {
+impl SettingSubject {
     /// All subjects, in the order of the file and the window.
     pub const ALL: [Self; 6] =
         [Self::Looks, Self::Learning, Self::Engine, Self::Files, Self::FarAway, Self::NewGame];
@@ -54,13 +54,13 @@ impl Subject {
 }
 
 /// A setting with a name of its own.
-pub struct Row {
+pub struct SettingRow {
     name: &'static str,
-    subject: Subject,
+    subject: SettingSubject,
     values: Values,
     /// The value in the file that changes nothing, or an example.
     example: &'static str,
-    take: fn(&mut Draft, &Entry<'_>) -> Result<(), String>,
+    take: fn(&mut ConfigDraft, &ConfigEntry<'_>) -> Result<(), String>,
     shown: fn(&Config) -> Cow<'static, str>,
 }
 
@@ -121,34 +121,36 @@ fn player(choice: &PlayerChoice) -> Cow<'static, str> {
 }
 
 /// The settings that have names of their own, by subject.
-static ROWS: &[Row] = &[
-    Row {
+static ROWS: &[SettingRow] = &[
+    SettingRow {
         name: "theme",
-        subject: Subject::Looks,
+        subject: SettingSubject::Looks,
         values: Values::Named(&ThemeName::NAMES),
         example: "\"classic\"",
         take: |draft, entry| put(&mut draft.config.theme, entry.parsed()),
         shown: |config| config.theme.name().into(),
     },
-    Row {
+    SettingRow {
         name: "language",
-        subject: Subject::Looks,
+        subject: SettingSubject::Looks,
         values: Values::Named(&LANGUAGES),
         example: "\"auto\"",
-        take: |draft, entry| put(&mut draft.config.language, entry.unless("auto", Entry::parsed)),
+        take: |draft, entry| {
+            put(&mut draft.config.language, entry.unless("auto", ConfigEntry::parsed))
+        },
         shown: |config| or(config.language.map(Language::name), "auto"),
     },
-    Row {
+    SettingRow {
         name: "seen-from",
-        subject: Subject::Looks,
+        subject: SettingSubject::Looks,
         values: Values::Named(&SeenFrom::NAMES),
         example: "\"black\"",
         take: |draft, entry| put(&mut draft.config.seen_from, entry.parsed()),
         shown: |config| config.seen_from.name().into(),
     },
-    Row {
+    SettingRow {
         name: "animation",
-        subject: Subject::Looks,
+        subject: SettingSubject::Looks,
         values: Values::Switch,
         example: "true",
         take: |draft, entry| {
@@ -156,19 +158,19 @@ static ROWS: &[Row] = &[
         },
         shown: |config| switch(matches!(config.animation, Animation::On)),
     },
-    Row {
+    SettingRow {
         name: "legal-moves",
-        subject: Subject::Looks,
+        subject: SettingSubject::Looks,
         values: Values::Switch,
         example: "true",
         take: |draft, entry| {
-            put(&mut draft.config.marks, entry.switch(Marks::Shown, Marks::Hidden))
+            put(&mut draft.config.marks, entry.switch(MoveMarks::Shown, MoveMarks::Hidden))
         },
-        shown: |config| switch(matches!(config.marks, Marks::Shown)),
+        shown: |config| switch(matches!(config.marks, MoveMarks::Shown)),
     },
-    Row {
+    SettingRow {
         name: "mouse",
-        subject: Subject::Looks,
+        subject: SettingSubject::Looks,
         values: Values::Switch,
         example: "true",
         take: |draft, entry| {
@@ -176,9 +178,9 @@ static ROWS: &[Row] = &[
         },
         shown: |config| switch(matches!(config.mouse, Mouse::Captured)),
     },
-    Row {
+    SettingRow {
         name: "cursor",
-        subject: Subject::Looks,
+        subject: SettingSubject::Looks,
         values: Values::Switch,
         example: "false",
         take: |draft, entry| {
@@ -187,65 +189,67 @@ static ROWS: &[Row] = &[
         },
         shown: |config| switch(matches!(config.cursor, TerminalCursor::Shown)),
     },
-    Row {
+    SettingRow {
         name: "color",
-        subject: Subject::Looks,
+        subject: SettingSubject::Looks,
         values: Values::Named(&ColorChoice::NAMES),
         example: "\"auto\"",
         take: |draft, entry| put(&mut draft.config.color, entry.parsed()),
         shown: |config| config.color.name().into(),
     },
-    Row {
+    SettingRow {
         name: "glyphs",
-        subject: Subject::Looks,
+        subject: SettingSubject::Looks,
         values: Values::Named(&GLYPHS),
         example: "\"auto\"",
-        take: |draft, entry| put(&mut draft.config.glyphs, entry.unless("auto", Entry::parsed)),
+        take: |draft, entry| {
+            put(&mut draft.config.glyphs, entry.unless("auto", ConfigEntry::parsed))
+        },
         shown: |config| or(config.glyphs.map(GlyphChoice::name), "auto"),
     },
-    Row {
+    SettingRow {
         name: "learning-marks",
-        subject: Subject::Learning,
+        subject: SettingSubject::Learning,
         values: Values::Named(&Learning::NAMES),
         example: "\"off\"",
         take: |draft, entry| put(&mut draft.config.learning, entry.parsed()),
         shown: |config| config.learning.name().into(),
     },
-    Row {
+    SettingRow {
         name: "say-why",
-        subject: Subject::Learning,
+        subject: SettingSubject::Learning,
         values: Values::Switch,
         example: "false",
         take: |draft, entry| put(&mut draft.config.says_why, entry.switch(SayWhy::On, SayWhy::Off)),
         shown: |config| switch(config.says_why == SayWhy::On),
     },
-    Row {
+    SettingRow {
         name: "me",
-        subject: Subject::Learning,
+        subject: SettingSubject::Learning,
         values: Values::Typed(&["none"]),
         example: "[\"Ada\", \"ada1815\"]",
         take: |draft, entry| {
             put(
                 &mut draft.config.me,
-                entry.unless("none", Entry::texts).map(Option::unwrap_or_default),
+                entry.unless("none", ConfigEntry::texts).map(Option::unwrap_or_default),
             )
         },
         shown: |config| or(Some(config.me.join(", ")).filter(|names| !names.is_empty()), "none"),
     },
-    Row {
+    SettingRow {
         name: "evaluation",
-        subject: Subject::Engine,
+        subject: SettingSubject::Engine,
         values: Values::Switch,
         example: "true",
         take: |draft, entry| {
-            let (open, locked) = (EvaluationAccess::Open, EvaluationAccess::Locked);
-            put(&mut draft.config.evaluation, entry.switch(open, locked))
+            let (open, locked) = (EngineLock::Open, EngineLock::Locked);
+            put(&mut draft.config.engine_lock, entry.switch(open, locked))
         },
-        shown: |config| switch(matches!(config.evaluation, EvaluationAccess::Open)),
+        shown: |config| switch(matches!(config.engine_lock, EngineLock::Open)),
     },
-    Row {
+    SettingRow {
         name: "lines",
-        subject: Subject::Engine,
+        subject: SettingSubject::Engine,
         values: Values::Typed(&["1", "3", "5", "all"]),
         example: "3",
         take: |draft, entry| put(&mut draft.config.lines.count, entry.read(str::parse)),
@@ -254,42 +258,42 @@ static ROWS: &[Row] = &[
             LineCount::All => "all".into(),
         },
     },
-    Row {
+    SettingRow {
         name: "lines-depth",
-        subject: Subject::Engine,
+        subject: SettingSubject::Engine,
         values: Values::Typed(&["any", "8", "16", "24"]),
         example: "24",
         take: |draft, entry| {
-            let depth = |entry: &Entry<'_>| entry.read(numbers::depth);
+            let depth = |entry: &ConfigEntry<'_>| entry.read(numbers::depth);
             put(&mut draft.config.lines.depth, entry.unless("any", depth))
         },
         shown: |config| or(config.lines.depth, "any"),
     },
-    Row {
+    SettingRow {
         name: "lines-seconds",
-        subject: Subject::Engine,
+        subject: SettingSubject::Engine,
         values: Values::Typed(&["any", "10", "60"]),
         example: "60",
         take: |draft, entry| {
-            let time = |entry: &Entry<'_>| entry.read(numbers::seconds);
+            let time = |entry: &ConfigEntry<'_>| entry.read(numbers::seconds);
             put(&mut draft.config.lines.time, entry.unless("any", time))
         },
         shown: |config| or(config.lines.time.map(|time| time.as_secs_f64()), "any"),
     },
-    Row {
+    SettingRow {
         name: "threads",
-        subject: Subject::Engine,
+        subject: SettingSubject::Engine,
         values: Values::Typed(&["auto", "1", "2", "4"]),
         example: "2",
         take: |draft, entry| {
-            let threads = |entry: &Entry<'_>| entry.read(numbers::threads);
+            let threads = |entry: &ConfigEntry<'_>| entry.read(numbers::threads);
             put(&mut draft.config.resources.threads, entry.unless("auto", threads))
         },
         shown: |config| or(config.resources.threads, "auto"),
     },
-    Row {
+    SettingRow {
         name: "memory",
-        subject: Subject::Engine,
+        subject: SettingSubject::Engine,
         values: Values::Typed(&["32", "64", "256"]),
         example: "32",
         take: |draft, entry| {
@@ -300,15 +304,15 @@ static ROWS: &[Row] = &[
         },
         shown: |config| (config.resources.table_bytes >> 20).to_string().into(),
     },
-    Row {
+    SettingRow {
         name: "games",
-        subject: Subject::Files,
+        subject: SettingSubject::Files,
         values: Values::Typed(&["none"]),
         example: "[\"~/wthor\", \"~/playok.pgn\"]",
         take: |draft, entry| {
             put(
                 &mut draft.config.games,
-                entry.unless("none", Entry::paths).map(Option::unwrap_or_default),
+                entry.unless("none", ConfigEntry::paths).map(Option::unwrap_or_default),
             )
         },
         shown: |config| {
@@ -317,29 +321,29 @@ static ROWS: &[Row] = &[
             or(Some(paths.join(", ")).filter(|paths| !paths.is_empty()), "none")
         },
     },
-    Row {
+    SettingRow {
         name: "repertoire-black",
-        subject: Subject::Files,
+        subject: SettingSubject::Files,
         values: Values::Typed(&["auto"]),
         example: "\"~/black.sgf\"",
         take: |draft, entry| {
-            put(&mut draft.config.repertoires.black, entry.unless("auto", Entry::path))
+            put(&mut draft.config.repertoires.black, entry.unless("auto", ConfigEntry::path))
         },
         shown: |config| path(config.repertoires.black.as_deref(), "auto"),
     },
-    Row {
+    SettingRow {
         name: "repertoire-white",
-        subject: Subject::Files,
+        subject: SettingSubject::Files,
         values: Values::Typed(&["auto"]),
         example: "\"~/white.sgf\"",
         take: |draft, entry| {
-            put(&mut draft.config.repertoires.white, entry.unless("auto", Entry::path))
+            put(&mut draft.config.repertoires.white, entry.unless("auto", ConfigEntry::path))
         },
         shown: |config| path(config.repertoires.white.as_deref(), "auto"),
     },
-    Row {
+    SettingRow {
         name: "book",
-        subject: Subject::Files,
+        subject: SettingSubject::Files,
         values: Values::Typed(&SWITCH),
         example: "true",
         take: |draft, entry| put(&mut draft.config.book, entry.book()),
@@ -349,52 +353,54 @@ static ROWS: &[Row] = &[
             BookChoice::File(file) => path(Some(file), SWITCH[0]),
         },
     },
-    Row {
+    SettingRow {
         name: "alert",
-        subject: Subject::FarAway,
+        subject: SettingSubject::FarAway,
         values: Values::Named(&Alert::NAMES),
         example: "\"auto\"",
         take: |draft, entry| put(&mut draft.config.alert, entry.parsed()),
         shown: |config| config.alert.name().into(),
     },
-    Row {
+    SettingRow {
         name: "tunnel",
-        subject: Subject::FarAway,
+        subject: SettingSubject::FarAway,
         values: Values::Typed(&["ask", "cloudflared", "tailscale", "ssh"]),
         example: "\"ask\"",
         take: |draft, entry| {
-            let choice = |entry: &Entry<'_>| entry.read(str::parse).map(Box::new);
+            let choice = |entry: &ConfigEntry<'_>| entry.read(str::parse).map(Box::new);
             put(&mut draft.config.tunnel, entry.unless("ask", choice))
         },
         shown: |config| or(config.tunnel.as_ref(), "ask"),
     },
-    Row {
+    SettingRow {
         name: "black",
-        subject: Subject::NewGame,
+        subject: SettingSubject::NewGame,
         values: Values::Typed(&PLAYERS),
         example: "\"Ada\"",
         take: |draft, entry| put(&mut draft.config.game.players.black, entry.parsed()),
         shown: |config| player(&config.game.players.black),
     },
-    Row {
+    SettingRow {
         name: "white",
-        subject: Subject::NewGame,
+        subject: SettingSubject::NewGame,
         values: Values::Typed(&PLAYERS),
         example: "\"level:3\"",
         take: |draft, entry| put(&mut draft.config.game.players.white, entry.parsed()),
         shown: |config| player(&config.game.players.white),
     },
-    Row {
+    SettingRow {
         name: "clock",
-        subject: Subject::NewGame,
+        subject: SettingSubject::NewGame,
         values: Values::Typed(&["none", "5", "10", "5+3", "25"]),
         example: "\"5+3\"",
-        take: |draft, entry| put(&mut draft.config.game.clock, entry.unless("none", Entry::parsed)),
+        take: |draft, entry| {
+            put(&mut draft.config.game.clock, entry.unless("none", ConfigEntry::parsed))
+        },
         shown: |config| or(config.game.clock, "none"),
     },
-    Row {
+    SettingRow {
         name: "rules",
-        subject: Subject::NewGame,
+        subject: SettingSubject::NewGame,
         values: Values::Named(Preset::NAMES),
         example: "\"othello\"",
         take: |draft, entry| {
@@ -406,15 +412,15 @@ static ROWS: &[Row] = &[
 ];
 
 /// Each has a name of its own.
-impl PartialEq for Row {
+impl PartialEq for SettingRow {
     fn eq(&self, other: &Self) -> bool {
         self.name == other.name
     }
 }
 
-impl Eq for Row {}
+impl Eq for SettingRow {}
 
-impl fmt::Debug for Row {
+impl fmt::Debug for SettingRow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name)
     }
@@ -439,10 +445,10 @@ impl Setting {
         }
     }
 
-    pub const fn subject(self) -> Subject {
+    pub const fn subject(self) -> SettingSubject {
         match self {
             Self::Named(row) => row.subject,
-            Self::Rule(_) => Subject::NewGame,
+            Self::Rule(_) => SettingSubject::NewGame,
         }
     }
 
@@ -459,7 +465,7 @@ impl Setting {
 
     /// Returns `true` if it has other values than those that have names.
     pub const fn is_typed(self) -> bool {
-        matches!(self, Self::Named(Row { values: Values::Typed(_), .. }))
+        matches!(self, Self::Named(SettingRow { values: Values::Typed(_), .. }))
     }
 
     /// Returns what applies, as the file says it.
@@ -474,7 +480,11 @@ impl Setting {
         }
     }
 
-    pub(super) fn take(self, draft: &mut Draft, entry: &Entry<'_>) -> Result<(), String> {
+    pub(super) fn take(
+        self,
+        draft: &mut ConfigDraft,
+        entry: &ConfigEntry<'_>,
+    ) -> Result<(), String> {
         match self {
             Self::Named(row) => (row.take)(draft, entry),
             Self::Rule(axis) => {
@@ -543,7 +553,9 @@ impl Setting {
     /// Returns what it means, and what it can be where that is not seen from what it is.
     pub fn explanation(self) -> Text {
         match self {
-            Self::Named(Row { values: Values::Switch, .. }) | Self::Rule(_) => self.meaning(),
+            Self::Named(SettingRow { values: Values::Switch, .. }) | Self::Rule(_) => {
+                self.meaning()
+            }
             Self::Named(_) => m::settings::with_choices(self.meaning(), self.expected()),
         }
     }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use othello_engine::external::CommandLine;
 use othello_words::i18n::m;
 
-/// What stands for the port of the page in a command.
+/// The placeholder for the port of the page in a command.
 pub const PORT: &str = "{port}";
 
 /// The word for the first of the known programs that is installed.

@@ -10,7 +10,7 @@ use othello_core::game::Game;
 use othello_core::rules::Rules;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::computer::{Computer, Means};
-use othello_engine::contest::Player;
+use othello_engine::contest::ContestPlayer;
 use othello_engine::{Options, Stop};
 
 /// The time within which another program has to answer.
@@ -69,7 +69,7 @@ struct Engaged {
     computer: Computer,
     rules: Rules,
     seed: u64,
-    player: Box<dyn Player + Send>,
+    player: Box<dyn ContestPlayer + Send>,
 }
 
 impl Computers {

@@ -186,7 +186,7 @@ impl Task for PlayKnown {
     }
 }
 
-/// Evaluates every legal move, the best one first, with more certainty from answer to answer.
+/// Evaluates every legal move (the key `z`), the best one first, with more certainty from answer to answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Evaluate {
     pub position: Position,

@@ -13,18 +13,18 @@ pub struct OpenGames;
 
 /// The games of the explorer, as far as they have been read.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Games {
+pub enum ExplorerGames {
     /// The part that is done.
     Reading(ReadingProgress),
     Opened(OpenBase),
 }
 
 impl Job for OpenGames {
-    type Answer = Games;
+    type Answer = ExplorerGames;
 
     const WAY: Way<Self> = Way::Beside(|_, part| {
-        let on_course = |course| part(Games::Reading(course));
-        Games::Opened(OpenBase::open(config::games::files(), &Stop::new(), on_course))
+        let on_course = |course| part(ExplorerGames::Reading(course));
+        ExplorerGames::Opened(OpenBase::open(config::games::files(), &Stop::new(), on_course))
     });
 }
 

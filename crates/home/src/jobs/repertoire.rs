@@ -9,7 +9,7 @@ use othello_core::game::Game;
 use othello_engine::{Limits, Stop};
 use othello_library::explorer::{BaseGame, Filter, GameBase, Selection, are_othello};
 use othello_library::repertoire::Repertoires;
-use othello_library::repertoire::make::{ChosenMove, Games, RepertoirePlan, make};
+use othello_library::repertoire::make::{ChosenMove, CountedGames, RepertoirePlan, make};
 use othello_notation::Record;
 use othello_session::{GameOrigin, Session};
 
@@ -126,7 +126,7 @@ impl Job for MakeRepertoire {
             return None;
         }
         let values = values(Limits::depth(DEPTH), job.threads, |_, lines| lines, &stop);
-        let games = Games { base, selection: &selection };
+        let games = CountedGames { base, selection: &selection };
         let name =
             |chosen: &ChosenMove| chosen.name.map_or_else(String::new, |name| format!("{name}."));
         let made = make(&job.plan, &job.line, games, &stop, values, name, |_, _, _| {});

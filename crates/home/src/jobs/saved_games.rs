@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use othello_library::repertoire::Repertoires;
-use othello_library::report::{Report, Subject};
+use othello_library::report::{GamesReport, ReportedPlayers};
 use othello_notation::Record;
 use othello_notation::draft::Draft;
 
@@ -129,10 +129,10 @@ impl Job for ReadSavedGames {
 }
 
 impl Job for MakeReport {
-    type Answer = Report;
+    type Answer = GamesReport;
 
     const WAY: Way<Self> = Way::Beside(|job, _| {
-        let mut report = Report::on(Subject::Own);
+        let mut report = GamesReport::on(ReportedPlayers::Own);
         for record in &job.records {
             report.add_own(record.clone(), &job.me, &job.repertoires);
         }

@@ -13,7 +13,7 @@ use othello_engine::{Selectivity, Value};
 use othello_notation::position;
 use serde::{Deserialize, Serialize};
 
-use super::grade::Grade;
+use super::grade::AnswerGrade;
 use super::schedule::UnixTime;
 
 /// The version of the lines that this program writes.
@@ -414,12 +414,12 @@ const TOLERANCE: f32 = 1.0;
 impl PositionAnswer {
     /// Returns the grade: the best move within ten seconds is easy, the best move good, a loss of less
     /// than a disc hard, and one that is not certain.
-    pub fn grade(&self) -> Grade {
+    pub fn grade(&self) -> AnswerGrade {
         match self.loss {
-            Some(loss) if loss <= 0.0 && self.seconds <= EASY => Grade::Easy,
-            Some(loss) if loss <= 0.0 => Grade::Good,
-            Some(loss) if loss < TOLERANCE || self.undecided => Grade::Hard,
-            Some(_) | None => Grade::Again,
+            Some(loss) if loss <= 0.0 && self.seconds <= EASY => AnswerGrade::Easy,
+            Some(loss) if loss <= 0.0 => AnswerGrade::Good,
+            Some(loss) if loss < TOLERANCE || self.undecided => AnswerGrade::Hard,
+            Some(_) | None => AnswerGrade::Again,
         }
     }
 }
@@ -427,12 +427,12 @@ impl PositionAnswer {
 impl OpeningAnswer {
     /// Returns the grade: a move of the repertoire within ten seconds is easy, a move of it good, another one
     /// that loses less than a disc hard.
-    pub fn grade(&self) -> Grade {
+    pub fn grade(&self) -> AnswerGrade {
         match (self.known, self.loss) {
-            (true, _) if self.seconds <= EASY => Grade::Easy,
-            (true, _) => Grade::Good,
-            (false, Some(loss)) if loss < TOLERANCE => Grade::Hard,
-            (false, Some(_) | None) => Grade::Again,
+            (true, _) if self.seconds <= EASY => AnswerGrade::Easy,
+            (true, _) => AnswerGrade::Good,
+            (false, Some(loss)) if loss < TOLERANCE => AnswerGrade::Hard,
+            (false, Some(_) | None) => AnswerGrade::Again,
         }
     }
 }
@@ -512,7 +512,7 @@ impl Mistake {
 
 impl ProgressEntry {
     /// Returns the grade of an answer; `None` for an entry that follows from a game.
-    pub fn grade(&self) -> Option<Grade> {
+    pub fn grade(&self) -> Option<AnswerGrade> {
         match self {
             Self::Answer(answer) => Some(answer.grade()),
             Self::Repertoire(answer) => Some(answer.grade()),

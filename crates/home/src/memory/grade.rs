@@ -1,7 +1,7 @@
 //! Grades: how well a position was known.
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Grade {
+pub enum AnswerGrade {
     /// Not known.
     Again,
     /// Nearly known.

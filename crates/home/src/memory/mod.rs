@@ -16,7 +16,7 @@ pub mod strength;
 use std::collections::{HashMap, HashSet};
 
 use entry::{GameCost, LessonPlace, Mistake, PositionAnswer, PositionKey, ProgressEntry, Source};
-use grade::Grade;
+use grade::AnswerGrade;
 use schedule::{Schedule, UnixTime};
 use strength::Strength;
 
@@ -31,7 +31,7 @@ pub struct Memory {
     /// The positions of the repertoire that were asked.
     openings: HashMap<PositionKey, OpeningCard>,
     /// The times and grades of the answers to them, in their order.
-    opening_answers: Vec<(UnixTime, Grade)>,
+    opening_answers: Vec<(UnixTime, AnswerGrade)>,
     /// The costs of the reviewed games, in the order in which they were noted.
     games: Vec<GameCost>,
     strength: Strength,
@@ -102,7 +102,7 @@ impl Memory {
                 let (key, grade) = (answer.place.key(), answer.grade());
                 let before = self.openings.get(&key).map(|card| card.schedule);
                 let schedule = Schedule::after(before, grade, at);
-                let is_right = grade != Grade::Again;
+                let is_right = grade != AnswerGrade::Again;
                 self.openings.insert(key, OpeningCard { schedule, is_right });
                 self.opening_answers.push((at, grade));
             }
@@ -120,8 +120,8 @@ impl Memory {
         }
         card.schedule = Some(Schedule::after(card.schedule, grade, at));
         card.answers += 1;
-        card.failures += usize::from(grade == Grade::Again);
-        card.is_right = grade != Grade::Again;
+        card.failures += usize::from(grade == AnswerGrade::Again);
+        card.is_right = grade != AnswerGrade::Again;
         self.answers.push((at, answer));
     }
 
@@ -171,7 +171,7 @@ impl Memory {
     }
 
     /// The times and grades of the answers to positions of the repertoire, in their order.
-    pub fn opening_answers(&self) -> &[(UnixTime, Grade)] {
+    pub fn opening_answers(&self) -> &[(UnixTime, AnswerGrade)] {
         &self.opening_answers
     }
 

@@ -5,7 +5,7 @@ use othello_engine::puzzle::{Difficulty, Grade as PuzzleGrade};
 use othello_engine::reasons::ideas::Idea;
 
 use super::entry::{GameCost, IdeaName, PhaseCost, QuarterCost, SaidWhy, Source};
-use super::grade::Grade;
+use super::grade::AnswerGrade;
 use super::lesson::{due_mistakes, due_puzzles, next_due};
 use super::schedule::UnixTime;
 use super::{CardOrigin, Memory};
@@ -97,14 +97,14 @@ impl ProgressReport {
             }
         };
         for (at, answer) in memory.answers() {
-            let is_right = answer.grade() != Grade::Again;
+            let is_right = answer.grade() != AnswerGrade::Again;
             if let Source::Puzzle { depth } = answer.source {
                 puzzles[grade_index(depth)].count(is_right);
             }
             note(*at, is_right);
         }
         for (at, grade) in memory.opening_answers() {
-            note(*at, *grade != Grade::Again);
+            note(*at, *grade != AnswerGrade::Again);
         }
         let mistakes =
             memory.cards().iter().filter(|card| matches!(card.origin, CardOrigin::Mistake(_)));

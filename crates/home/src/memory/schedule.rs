@@ -2,7 +2,7 @@
 //!
 //! The formulas and weights are those of FSRS 5, <https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm>.
 
-use super::grade::Grade;
+use super::grade::AnswerGrade;
 
 /// A time of day, in seconds since 1970.
 pub type UnixTime = u64;
@@ -28,15 +28,15 @@ const EARLY: UnixTime = 4 * 60 * 60;
 
 impl Schedule {
     /// Returns what is expected after an answer; `before` is what was expected until then.
-    pub fn after(before: Option<Self>, grade: Grade, at: UnixTime) -> Self {
+    pub fn after(before: Option<Self>, grade: AnswerGrade, at: UnixTime) -> Self {
         let (stability, difficulty) = match before {
             None => (first_stability(grade), first_difficulty(grade)),
             Some(Self { stability, difficulty, last, .. }) => {
                 let recalled = recall(days_between(last, at), stability);
                 let known = match grade {
                     // What is forgotten is not known better than before.
-                    Grade::Again => forgotten(difficulty, stability, recalled).min(stability),
-                    Grade::Hard | Grade::Good | Grade::Easy => {
+                    AnswerGrade::Again => forgotten(difficulty, stability, recalled).min(stability),
+                    AnswerGrade::Hard | AnswerGrade::Good | AnswerGrade::Easy => {
                         remembered(difficulty, stability, recalled, grade)
                     }
                 };
@@ -75,24 +75,24 @@ fn recall(days: f64, stability: f64) -> f64 {
     (1.0 + FACTOR * days / stability).powf(-0.5)
 }
 
-fn first_stability(grade: Grade) -> f64 {
+fn first_stability(grade: AnswerGrade) -> f64 {
     W[grade as usize]
 }
 
-fn first_difficulty(grade: Grade) -> f64 {
+fn first_difficulty(grade: AnswerGrade) -> f64 {
     (W[4] - (W[5] * f64::from(grade as u8)).exp() + 1.0).clamp(1.0, 10.0)
 }
 
-fn next_difficulty(difficulty: f64, grade: Grade) -> f64 {
+fn next_difficulty(difficulty: f64, grade: AnswerGrade) -> f64 {
     let next = difficulty - W[6] * (f64::from(grade as u8) - 2.0);
-    (W[7] * first_difficulty(Grade::Easy) + (1.0 - W[7]) * next).clamp(1.0, 10.0)
+    (W[7] * first_difficulty(AnswerGrade::Easy) + (1.0 - W[7]) * next).clamp(1.0, 10.0)
 }
 
-fn remembered(difficulty: f64, stability: f64, recalled: f64, grade: Grade) -> f64 {
+fn remembered(difficulty: f64, stability: f64, recalled: f64, grade: AnswerGrade) -> f64 {
     let modifier = match grade {
-        Grade::Hard => W[15],
-        Grade::Easy => W[16],
-        Grade::Again | Grade::Good => 1.0,
+        AnswerGrade::Hard => W[15],
+        AnswerGrade::Easy => W[16],
+        AnswerGrade::Again | AnswerGrade::Good => 1.0,
     };
     let gain = W[8].exp()
         * (11.0 - difficulty)

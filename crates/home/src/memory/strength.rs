@@ -1,6 +1,6 @@
 //! The strength at puzzles, which follows the results.
 
-use super::grade::Grade;
+use super::grade::AnswerGrade;
 
 /// The strength of a player at puzzles, on the scale of their depths: a puzzle of that depth is solved
 /// every other time.
@@ -26,9 +26,9 @@ impl Default for Strength {
 impl Strength {
     /// Returns the strength after the answer to a puzzle of that depth.
     #[must_use]
-    pub fn after(self, depth: Option<u8>, grade: Grade) -> Self {
+    pub fn after(self, depth: Option<u8>, grade: AnswerGrade) -> Self {
         let expected = self.chance(depth);
-        let found = if grade == Grade::Again { 0.0 } else { 1.0 };
+        let found = if grade == AnswerGrade::Again { 0.0 } else { 1.0 };
         let moved = self.0 + STEP * (found - expected);
         Self(moved.clamp(0.0, f64::from(DEEP) + SCALE))
     }

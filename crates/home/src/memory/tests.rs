@@ -16,7 +16,7 @@ use super::entry::{
     PhaseCost, PositionAnswer, PositionKey, ProgressEntry, QuarterCost, SideName, Source,
 };
 use super::games;
-use super::grade::Grade;
+use super::grade::AnswerGrade;
 use super::lesson::{Lesson, next_opening};
 use super::report::{AskedOpenings, ProgressReport};
 use super::schedule::{Schedule, UnixTime};
@@ -144,17 +144,18 @@ fn the_loss_and_the_time_make_the_grade() {
             other => panic!("{other:?}"),
         }
     };
-    assert_eq!(grade(Some(0.0), 10.0), Grade::Easy);
-    assert_eq!(grade(Some(0.0), 10.1), Grade::Good);
-    assert_eq!(grade(Some(0.99), 2.0), Grade::Hard);
-    assert_eq!(grade(Some(1.0), 2.0), Grade::Again);
-    assert_eq!(grade(None, 2.0), Grade::Again);
+    assert_eq!(grade(Some(0.0), 10.0), AnswerGrade::Easy);
+    assert_eq!(grade(Some(0.0), 10.1), AnswerGrade::Good);
+    assert_eq!(grade(Some(0.99), 2.0), AnswerGrade::Hard);
+    assert_eq!(grade(Some(1.0), 2.0), AnswerGrade::Again);
+    assert_eq!(grade(None, 2.0), AnswerGrade::Again);
 }
 
 /// The days are those of rs-fsrs 1.2.1, each answer given on the day that the one before it named.
 #[test]
 fn the_days_are_those_of_fsrs_5() {
-    let [again, hard, good, easy] = [Grade::Again, Grade::Hard, Grade::Good, Grade::Easy];
+    let [again, hard, good, easy] =
+        [AnswerGrade::Again, AnswerGrade::Hard, AnswerGrade::Good, AnswerGrade::Easy];
     let cases = [
         ([good, good, good, good, good], [3, 11, 36, 105, 277]),
         ([easy, good, again, hard, good], [15, 59, 5, 8, 24]),
@@ -214,17 +215,20 @@ fn an_answer_of_a_clock_that_was_ahead_puts_nothing_off() {
 #[test]
 fn what_is_failed_comes_back_after_a_day_and_what_is_known_later_each_time() {
     let first = |grade| Schedule::after(None, grade, START).days;
-    assert_eq!([Grade::Again, Grade::Hard, Grade::Good, Grade::Easy].map(first), [1, 1, 3, 15]);
-    let mut schedule = Schedule::after(None, Grade::Good, START);
+    assert_eq!(
+        [AnswerGrade::Again, AnswerGrade::Hard, AnswerGrade::Good, AnswerGrade::Easy].map(first),
+        [1, 1, 3, 15]
+    );
+    let mut schedule = Schedule::after(None, AnswerGrade::Good, START);
     let mut days = vec![schedule.days];
     for _ in 0..4 {
-        schedule = Schedule::after(Some(schedule), Grade::Good, schedule.due(schedule.last));
+        schedule = Schedule::after(Some(schedule), AnswerGrade::Good, schedule.due(schedule.last));
         days.push(schedule.days);
     }
     assert!(days.is_sorted() && days[4] > 60, "{days:?}");
-    let failed = Schedule::after(Some(schedule), Grade::Again, schedule.due(schedule.last));
+    let failed = Schedule::after(Some(schedule), AnswerGrade::Again, schedule.due(schedule.last));
     assert!(failed.days < 20, "{failed:?}");
-    let twice = Schedule::after(Some(failed), Grade::Again, failed.last + 60);
+    let twice = Schedule::after(Some(failed), AnswerGrade::Again, failed.last + 60);
     assert!(twice.days <= failed.days, "{twice:?}");
 }
 
@@ -386,10 +390,10 @@ fn an_answer_to_the_repertoire_is_a_line_that_older_programs_keep() {
 #[test]
 fn a_move_of_the_repertoire_is_right_and_another_one_by_its_loss() {
     let grade = |loss, seconds| opening_answer(4, loss, seconds).grade();
-    assert_eq!(grade(None, 3.0), Some(Grade::Easy));
-    assert_eq!(grade(None, 30.0), Some(Grade::Good));
-    assert_eq!(grade(Some(0.0), 3.0), Some(Grade::Hard));
-    assert_eq!(grade(Some(1.0), 3.0), Some(Grade::Again));
+    assert_eq!(grade(None, 3.0), Some(AnswerGrade::Easy));
+    assert_eq!(grade(None, 30.0), Some(AnswerGrade::Good));
+    assert_eq!(grade(Some(0.0), 3.0), Some(AnswerGrade::Hard));
+    assert_eq!(grade(Some(1.0), 3.0), Some(AnswerGrade::Again));
 }
 
 #[test]

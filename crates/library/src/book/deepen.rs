@@ -10,7 +10,7 @@ use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Discs, Limits, Line, Selectivity, Stop, Value, review};
 
 use crate::book::error::BookError;
-use crate::book::key::{Key, after};
+use crate::book::key::{BookKey, after};
 use crate::book::values::Book;
 
 /// The terms on which a book is deepened.
@@ -124,7 +124,7 @@ impl<F: FnMut(&Grown)> Walk<'_, F> {
                 line.iter().try_fold(self.root, |position, square| position.play(*square));
             let position = position.expect("the moves are legal");
             let Some(discs) = discs(&position) else { continue };
-            if !seen.insert(Key::of(discs)) {
+            if !seen.insert(BookKey::of(discs)) {
                 continue;
             }
             if self.searched - before > 8 + seen.len() / 8 {
@@ -177,7 +177,7 @@ impl<F: FnMut(&Grown)> Walk<'_, F> {
             let best = report.lines.first().map_or(0.0, |line| line.value.discs());
             let mut seen = HashSet::new();
             let moves = report.lines.iter().map(|line| (line.square(), best - line.value.discs()));
-            let moves = moves.filter(|(square, _)| seen.insert(Key::of(after(discs, *square))));
+            let moves = moves.filter(|(square, _)| seen.insert(BookKey::of(after(discs, *square))));
             self.candidates.insert(discs, moves.collect());
         }
         let known = self.candidates.get(&discs).map(Vec::as_slice).unwrap_or_default();

@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 
 use crate::book::damage::Damage;
 use crate::book::error::BookError;
-use crate::book::key::Key;
-use crate::book::record::{self, BYTES, Place, Record, VERSION};
+use crate::book::key::BookKey;
+use crate::book::record::{self, BYTES, BookRecord, Place, VERSION};
 use othello_os::files::{self, FileExt, Identity, Sharing, private};
 
 /// The first bytes of a book.
@@ -44,14 +44,14 @@ pub struct BookFile {
     /// they were added.
     added: u64,
     /// The last record of each position among them.
-    recent: HashMap<Key, Record>,
+    recent: HashMap<BookKey, BookRecord>,
     is_locked: bool,
     faults: RefCell<Faults>,
     /// Says of most positions that are not among the sorted ones that they are not.
     filter: Option<Filter>,
 }
 
-/// What has come of sorting a file.
+/// The result of sorting a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sorting {
     /// It is sorted; the old one was damaged so.
@@ -84,7 +84,7 @@ impl Faults {
 /// The records behind the last whole piece.
 #[derive(Default)]
 struct Tail {
-    piece: Vec<(Key, Record)>,
+    piece: Vec<(BookKey, BookRecord)>,
     faults: Vec<u64>,
 }
 
@@ -191,7 +191,7 @@ impl BookFile {
 
     /// Reads what was added since. Every record whose sum holds counts. Returns the positions of those pieces that
     /// are damaged or have no end: records that would correct the values of others may be missing.
-    pub fn read_added(&mut self) -> Result<Vec<Key>, BookError> {
+    pub fn read_added(&mut self) -> Result<Vec<BookKey>, BookError> {
         let mut doubtful = Vec::new();
         let mut tail = self.read_pieces(&mut doubtful)?;
         let length = self.length()?;
@@ -217,7 +217,7 @@ impl BookFile {
     }
 
     /// Reads whole pieces, and then what is behind the last one.
-    fn read_pieces(&mut self, doubtful: &mut Vec<Key>) -> Result<Tail, BookError> {
+    fn read_pieces(&mut self, doubtful: &mut Vec<BookKey>) -> Result<Tail, BookError> {
         let mut tail = Tail::default();
         let mut at = self.read_to;
         let mut buffer = vec![0; CHUNK * BYTES];
@@ -245,7 +245,7 @@ impl BookFile {
     }
 
     /// Takes in records up to a place in the file.
-    fn take(&mut self, Tail { piece, faults }: Tail, to: u64) -> Vec<Key> {
+    fn take(&mut self, Tail { piece, faults }: Tail, to: u64) -> Vec<BookKey> {
         self.added += (to - self.read_to).div_ceil(BYTES as u64);
         self.read_to = to;
         self.faults.get_mut().records.extend(faults);
@@ -255,12 +255,12 @@ impl BookFile {
     }
 
     /// Has other records count, which are not in the file yet.
-    pub fn correct(&mut self, records: HashMap<Key, Record>) {
+    pub fn correct(&mut self, records: HashMap<BookKey, BookRecord>) {
         self.recent.extend(records);
     }
 
     /// Returns the record of a position.
-    pub fn get(&self, key: Key) -> Result<Option<Record>, BookError> {
+    pub fn get(&self, key: BookKey) -> Result<Option<BookRecord>, BookError> {
         match self.recent.get(&key) {
             Some(record) => Ok(Some(*record)),
             None => self.get_sorted(key).map_err(self.fault()),
@@ -282,7 +282,7 @@ impl BookFile {
 
     /// Looks for a record among the sorted ones. Their numbers are equally distributed, so that the place is
     /// guessed.
-    fn get_sorted(&self, key: Key) -> io::Result<Option<Record>> {
+    fn get_sorted(&self, key: BookKey) -> io::Result<Option<BookRecord>> {
         let wanted = key.hash();
         if self.filter.as_ref().is_some_and(|filter| !filter.may_have(wanted)) {
             return Ok(None);
@@ -331,7 +331,7 @@ impl BookFile {
     }
 
     /// Looks for a record among all from one to another.
-    fn scan(&self, key: Key, low: u64, high: u64) -> io::Result<Option<Record>> {
+    fn scan(&self, key: BookKey, low: u64, high: u64) -> io::Result<Option<BookRecord>> {
         let mut bytes = [0; BLOCK * BYTES];
         for from in (low..high).step_by(BLOCK) {
             let count = (BLOCK as u64).min(high - from);
@@ -346,7 +346,7 @@ impl BookFile {
     }
 
     /// Returns a record of a block that begins with that one of the sorted ones; `None` if it is damaged.
-    fn whole(&self, block: &[u8], from: u64, number: u64) -> Option<(Key, Record)> {
+    fn whole(&self, block: &[u8], from: u64, number: u64) -> Option<(BookKey, BookRecord)> {
         let read = record::read(record_of(block, index(number)));
         if read.is_none() {
             let at = HEADER + (from + number) * BYTES as u64;
@@ -356,7 +356,7 @@ impl BookFile {
     }
 
     /// Adds records in one piece, behind what has been read. The file is locked, and all of it has been read.
-    pub fn add(&mut self, records: Vec<(Key, Record)>) -> Result<(), BookError> {
+    pub fn add(&mut self, records: Vec<(BookKey, BookRecord)>) -> Result<(), BookError> {
         let mut bytes = Vec::with_capacity(records.len() * BYTES);
         let last = records.len().saturating_sub(1);
         for (number, (key, record)) in records.iter().enumerate() {
@@ -394,7 +394,7 @@ impl BookFile {
     /// Calls a function with the record of every position; those that were sorted come first, in their order.
     pub fn each<E: From<BookError>>(
         &self,
-        mut take: impl FnMut(Key, Record) -> Result<(), E>,
+        mut take: impl FnMut(BookKey, BookRecord) -> Result<(), E>,
     ) -> Result<(), E> {
         self.each_sorted(
             |key, record| {
@@ -407,7 +407,7 @@ impl BookFile {
     /// Calls a function with the sorted records, which are read some thousands at a time.
     fn each_sorted<E: From<BookError>>(
         &self,
-        mut take: impl FnMut(Key, Record) -> Result<(), E>,
+        mut take: impl FnMut(BookKey, BookRecord) -> Result<(), E>,
     ) -> Result<(), E> {
         let mut buffer = vec![0; CHUNK * BYTES];
         for from in (0..self.sorted).step_by(CHUNK) {
@@ -465,7 +465,7 @@ impl BookFile {
         let mut out = BufWriter::with_capacity(1 << 18, &file);
         out.write_all(&Head::default().bytes()).map_err(fail())?;
         let mut count = 0;
-        let mut write = |key, record: &Record| {
+        let mut write = |key, record: &BookRecord| {
             count += 1;
             out.write_all(&record::write(key, record, Place::Last)).map_err(fail())
         };

@@ -10,12 +10,12 @@ pub const CENTRE: u64 = 0x0000_0018_1800_0000;
 /// The image of a position in which the side to move has a move: of the eight that symmetries make of it, the one
 /// with the least numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Key {
+pub struct BookKey {
     pub own: u64,
     pub opp: u64,
 }
 
-impl Key {
+impl BookKey {
     /// Folds a position.
     pub fn of(discs: Discs) -> Self {
         let mut least = Self { own: discs.own, opp: discs.opp };
@@ -104,7 +104,7 @@ pub const fn has_centre(discs: Discs) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::Key;
+    use super::BookKey;
     use othello_core::square::{Bitboard, Square, Symmetry};
     use othello_engine::Discs;
 
@@ -114,8 +114,8 @@ mod tests {
         for symmetry in Symmetry::ALL {
             let image = |bits| Bitboard::new(bits).transformed(symmetry).bits();
             let turned = Discs { own: image(discs.own), opp: image(discs.opp) };
-            let (key, leads) = Key::with_symmetry(turned);
-            assert_eq!(key, Key::of(discs));
+            let (key, leads) = BookKey::with_symmetry(turned);
+            assert_eq!(key, BookKey::of(discs));
             assert_eq!(Bitboard::new(turned.own).transformed(leads).bits(), key.own);
             for square in [Square::A1, Square::C2, Square::F5] {
                 assert_eq!(square.transformed(leads).transformed(leads.inverse()), square);

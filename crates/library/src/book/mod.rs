@@ -66,4 +66,4 @@ pub use damage::Damage;
 pub use deepen::{Grown, Plan, deepen, is_searched};
 pub use error::BookError;
 pub use record::VERSION;
-pub use values::{Added, Book, BookEntry, Known, KnownMove};
+pub use values::{Added, Book, BookEntry, KnownMove, KnownPosition};

@@ -4,11 +4,11 @@ use othello_core::moves::{flips, legal_moves};
 use othello_core::square::{Bitboard, Square};
 use othello_engine::Discs;
 
-use crate::book::key::{CENTRE, Key};
+use crate::book::key::{BookKey, CENTRE};
 
 /// Returns the folded positions from which a move leads to a position, with or without a pass of the other side
 /// after it; each once. Not all of them need have been reached in a game.
-pub fn predecessors(key: Key) -> Vec<Key> {
+pub fn predecessors(key: BookKey) -> Vec<BookKey> {
     let Discs { own, opp } = key.discs();
     let mut found = Vec::new();
     // The side that is not to move has placed one of its discs.
@@ -23,7 +23,7 @@ pub fn predecessors(key: Key) -> Vec<Key> {
 }
 
 /// Finds the positions in which the side with the first discs has placed one of them.
-fn unplay(mover: u64, other: u64, found: &mut Vec<Key>) {
+fn unplay(mover: u64, other: u64, found: &mut Vec<BookKey>) {
     for square in Bitboard::new(mover & !CENTRE) {
         let runs = DIRECTIONS.map(|direction| run(mover, square, direction));
         unflip(mover, other, square, &runs, 0, found);
@@ -58,13 +58,20 @@ fn run(mover: u64, from: Square, (columns, rows): (i8, i8)) -> Run {
     run
 }
 
-fn unflip(mover: u64, other: u64, square: Square, runs: &[Run], back: u64, found: &mut Vec<Key>) {
+fn unflip(
+    mover: u64,
+    other: u64,
+    square: Square,
+    runs: &[Run],
+    back: u64,
+    found: &mut Vec<BookKey>,
+) {
     let Some((run, runs)) = runs.split_first() else {
         if back != 0 {
             let own = mover & !back & !(1 << square.index());
             let opp = other | back;
             if flips(own, opp, square) == back {
-                found.push(Key::of(Discs { own, opp }));
+                found.push(BookKey::of(Discs { own, opp }));
             }
         }
         return;
@@ -78,7 +85,7 @@ fn unflip(mover: u64, other: u64, square: Square, runs: &[Run], back: u64, found
 #[cfg(test)]
 mod tests {
     use super::predecessors;
-    use crate::book::key::{Key, Turn, after};
+    use crate::book::key::{BookKey, Turn, after};
     use othello_core::moves::legal_moves;
     use othello_core::square::Bitboard;
     use othello_engine::Discs;
@@ -91,7 +98,7 @@ mod tests {
         for _ in 0..40 {
             let mut discs = Discs { own: 0x0000_0008_1000_0000, opp: 0x0000_0010_0800_0000 };
             while let moves @ 1.. = legal_moves(discs.own, discs.opp) {
-                let before = Key::of(discs);
+                let before = BookKey::of(discs);
                 let square = random.choose(Bitboard::new(moves)).unwrap();
                 discs = match Turn::of(after(discs, square)) {
                     Turn::Moves(discs) => discs,
@@ -101,14 +108,14 @@ mod tests {
                     }
                     Turn::Over(_) => break,
                 };
-                let found = predecessors(Key::of(discs));
+                let found = predecessors(BookKey::of(discs));
                 assert!(found.contains(&before), "{discs:?}");
                 for key in found {
                     let leads =
                         Bitboard::new(legal_moves(key.own, key.opp)).into_iter().any(|square| {
                             match Turn::of(after(key.discs(), square)) {
                                 Turn::Moves(there) | Turn::Passes(there) => {
-                                    Key::of(there) == Key::of(discs)
+                                    BookKey::of(there) == BookKey::of(discs)
                                 }
                                 Turn::Over(_) => false,
                             }

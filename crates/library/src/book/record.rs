@@ -6,7 +6,7 @@ use othello_core::moves::legal_moves;
 use othello_core::square::Square;
 use othello_engine::{Line, Selectivity, Value};
 
-use crate::book::key::Key;
+use crate::book::key::BookKey;
 
 /// The version of the format of a book.
 pub const VERSION: u32 = 1;
@@ -23,17 +23,17 @@ pub const MOST_MOVES: usize = 11;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Rated {
     pub hundredths: i16,
-    pub certainty: Certainty,
+    pub certainty: BookCertainty,
 }
 
 /// The kind of search that found a value. The more certain, the greater.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Certainty {
+pub enum BookCertainty {
     Estimated { depth: u8, selectivity: Selectivity },
     Exact,
 }
 
-impl Certainty {
+impl BookCertainty {
     /// Returns the parts in the order of their weight.
     const fn rank(self) -> (u8, u8) {
         match self {
@@ -43,13 +43,13 @@ impl Certainty {
     }
 }
 
-impl Ord for Certainty {
+impl Ord for BookCertainty {
     fn cmp(&self, other: &Self) -> Ordering {
         self.rank().cmp(&other.rank())
     }
 }
 
-impl PartialOrd for Certainty {
+impl PartialOrd for BookCertainty {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
@@ -61,9 +61,9 @@ impl Rated {
     pub fn of(value: Value) -> Self {
         let hundredths = (value.discs().clamp(-64.0, 64.0) * 100.0).round() as i16;
         let certainty = match value {
-            Value::Exact(_) => Certainty::Exact,
+            Value::Exact(_) => BookCertainty::Exact,
             Value::Estimated { depth, selectivity, .. } => {
-                Certainty::Estimated { depth: depth.min(60) as u8, selectivity }
+                BookCertainty::Estimated { depth: depth.min(60) as u8, selectivity }
             }
         };
         Self { hundredths, certainty }
@@ -72,8 +72,8 @@ impl Rated {
     /// Returns the value as a search states it.
     pub fn value(self) -> Value {
         match self.certainty {
-            Certainty::Exact => Value::Exact(i32::from(self.hundredths) / 100),
-            Certainty::Estimated { depth, selectivity } => Value::Estimated {
+            BookCertainty::Exact => Value::Exact(i32::from(self.hundredths) / 100),
+            BookCertainty::Estimated { depth, selectivity } => Value::Estimated {
                 discs: f32::from(self.hundredths) / 100.0,
                 depth: depth.into(),
                 selectivity,
@@ -91,10 +91,10 @@ impl Rated {
     #[must_use]
     pub const fn of_move(self) -> Self {
         let certainty = match self.certainty {
-            Certainty::Estimated { depth, selectivity } => {
-                Certainty::Estimated { depth: depth.saturating_add(1), selectivity }
+            BookCertainty::Estimated { depth, selectivity } => {
+                BookCertainty::Estimated { depth: depth.saturating_add(1), selectivity }
             }
-            Certainty::Exact => Certainty::Exact,
+            BookCertainty::Exact => BookCertainty::Exact,
         };
         Self { certainty, ..self }
     }
@@ -103,20 +103,20 @@ impl Rated {
         let Some(Self { hundredths, certainty }) = this else { return [0, 0, 0, NONE] };
         let [low, high] = hundredths.to_le_bytes();
         match certainty {
-            Certainty::Estimated { depth, selectivity } => {
+            BookCertainty::Estimated { depth, selectivity } => {
                 [low, high, depth, KINDS[selectivity as usize]]
             }
-            Certainty::Exact => [low, high, 0, EXACT],
+            BookCertainty::Exact => [low, high, 0, EXACT],
         }
     }
 
     fn from_bytes([low, high, depth, kind]: [u8; 4]) -> Option<Self> {
         let certainty = match kind {
-            EXACT => Certainty::Exact,
+            EXACT => BookCertainty::Exact,
             kind => {
                 let place = KINDS.iter().position(|other| *other == kind)?;
                 let selectivity = Selectivity::ALL[place];
-                Certainty::Estimated { depth, selectivity }
+                BookCertainty::Estimated { depth, selectivity }
             }
         };
         let hundredths = i16::from_le_bytes([low, high]);
@@ -133,28 +133,28 @@ const NONE: u8 = 0xff;
 
 /// The knowledge of a position in the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Record {
+pub struct BookRecord {
     /// The value that a search has found for the first of the moves; `None` if only later positions have one.
     pub searched: Option<Rated>,
     /// The value that the known moves and the search give; `None` if there is neither.
     pub backed_up: Option<Rated>,
     /// The moves among which the search has found the first one.
-    pub scope: Scope,
+    pub scope: BookScope,
     /// The best moves that the search has found, in the folded position.
     moves: [u8; MOST_MOVES],
 }
 
 /// The moves among which a search has chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Scope {
+pub enum BookScope {
     /// Those that lead to no position of the book that it comes from.
     Rest,
     All,
 }
 
-impl Record {
+impl BookRecord {
     /// Makes a record of a search; the value is not backed up yet. The moves are those in the folded position.
-    pub fn searched(value: Value, moves: impl Iterator<Item = Square>, scope: Scope) -> Self {
+    pub fn searched(value: Value, moves: impl Iterator<Item = Square>, scope: BookScope) -> Self {
         let mut record = Self { scope, ..Self::unknown() };
         record.searched = Some(Rated::of(value));
         for (byte, square) in record.moves.iter_mut().zip(moves) {
@@ -165,7 +165,7 @@ impl Record {
 
     /// Makes a record of a position that was not searched.
     pub const fn unknown() -> Self {
-        let scope = Scope::All;
+        let scope = BookScope::All;
         Self { searched: None, backed_up: None, scope, moves: [NONE; MOST_MOVES] }
     }
 
@@ -202,28 +202,28 @@ pub enum Place {
 }
 
 /// Writes a record.
-pub fn write(key: Key, record: &Record, place: Place) -> [u8; BYTES] {
+pub fn write(key: BookKey, record: &BookRecord, place: Place) -> [u8; BYTES] {
     let mut bytes = [0; BYTES];
     bytes[..8].copy_from_slice(&key.own.to_le_bytes());
     bytes[8..16].copy_from_slice(&key.opp.to_le_bytes());
     bytes[16..20].copy_from_slice(&Rated::bytes(record.searched));
     bytes[20..24].copy_from_slice(&Rated::bytes(record.backed_up));
     bytes[24..35].copy_from_slice(&record.moves);
-    bytes[35] = u8::from(place == Place::Last) | u8::from(record.scope == Scope::Rest) << 1;
+    bytes[35] = u8::from(place == Place::Last) | u8::from(record.scope == BookScope::Rest) << 1;
     let sum = crc32fast::hash(&bytes[..36]);
     bytes[36..].copy_from_slice(&sum.to_le_bytes());
     bytes
 }
 
 /// Reads a record; `None` if it is damaged, or none of a position.
-pub fn read(bytes: &[u8; BYTES]) -> Option<(Key, Record, Place)> {
+pub fn read(bytes: &[u8; BYTES]) -> Option<(BookKey, BookRecord, Place)> {
     if crc32fast::hash(&bytes[..36]).to_le_bytes() != bytes[36..] {
         return None;
     }
-    let record = Record {
+    let record = BookRecord {
         searched: Rated::from_bytes(part(bytes, 16)),
         backed_up: Rated::from_bytes(part(bytes, 20)),
-        scope: if bytes[35] & 2 == 0 { Scope::All } else { Scope::Rest },
+        scope: if bytes[35] & 2 == 0 { BookScope::All } else { BookScope::Rest },
         moves: part(bytes, 24),
     };
     // Somebody else's book may have anything.
@@ -238,9 +238,9 @@ pub fn read(bytes: &[u8; BYTES]) -> Option<(Key, Record, Place)> {
 }
 
 /// Returns the position of a record without looking at its sum.
-pub fn key(bytes: &[u8; BYTES]) -> Key {
+pub fn key(bytes: &[u8; BYTES]) -> BookKey {
     let number = |at: usize| u64::from_le_bytes(part(bytes, at));
-    Key { own: number(0), opp: number(8) }
+    BookKey { own: number(0), opp: number(8) }
 }
 
 fn part<const N: usize>(bytes: &[u8; BYTES], at: usize) -> [u8; N] {

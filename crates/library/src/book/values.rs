@@ -13,9 +13,9 @@ use othello_engine::{Discs, Line, Selectivity, Value};
 use crate::book::damage::Damage;
 use crate::book::error::BookError;
 use crate::book::file::{Access, BookFile, Sorting};
-use crate::book::key::{Key, Turn, after, has_centre};
+use crate::book::key::{BookKey, Turn, after, has_centre};
 use crate::book::predecessors::predecessors;
-use crate::book::record::{Certainty, Rated, Record, Scope};
+use crate::book::record::{BookCertainty, BookRecord, BookScope, Rated};
 
 /// The number of added records from which on they are sorted in with the others. So many are held in memory.
 const MOST_ADDED: u64 = 1 << 17;
@@ -47,7 +47,7 @@ pub struct Book {
 
 /// The knowledge of a position in the book.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Known {
+pub struct KnownPosition {
     /// The value that the known moves and the search give, for the side whose turn it is.
     pub value: Value,
     /// The finding of the search of the position itself; `None` if there was none, or the side whose turn it is
@@ -168,23 +168,23 @@ impl Book {
     }
 
     /// Returns what is known of a position of the side with the first discs; `None` if nothing is.
-    pub fn get(&self, discs: Discs) -> Result<Option<Known>, BookError> {
+    pub fn get(&self, discs: Discs) -> Result<Option<KnownPosition>, BookError> {
         let (turn, is_passed) = match Turn::of(discs) {
             Turn::Moves(discs) => (discs, false),
             Turn::Passes(discs) => (discs, true),
             Turn::Over(score) => {
-                return Ok(Some(Known { value: Value::Exact(score), searched: None }));
+                return Ok(Some(KnownPosition { value: Value::Exact(score), searched: None }));
             }
         };
-        let (key, symmetry) = Key::with_symmetry(turn);
+        let (key, symmetry) = BookKey::with_symmetry(turn);
         let Some(record) = self.record(key)? else { return Ok(None) };
         let Some(value) = record.backed_up.map(Rated::value) else { return Ok(None) };
         Ok(Some(if is_passed {
-            Known { value: -value, searched: None }
+            KnownPosition { value: -value, searched: None }
         } else {
-            let searched = record.line().filter(|_| record.scope == Scope::All);
+            let searched = record.line().filter(|_| record.scope == BookScope::All);
             let searched = searched.map(|line| line.transformed(symmetry.inverse()));
-            Known { value, searched }
+            KnownPosition { value, searched }
         }))
     }
 
@@ -194,8 +194,8 @@ impl Book {
         if !matches!(Turn::of(discs), Turn::Moves(_)) {
             return Ok(Vec::new());
         }
-        let key = Key::of(discs);
-        let record = self.record(key)?.unwrap_or(Record::unknown());
+        let key = BookKey::of(discs);
+        let record = self.record(key)?.unwrap_or(BookRecord::unknown());
         let mut found = Vec::new();
         for rated in self.rated_moves(key, &record, &HashMap::new())? {
             let (value, is_followed) = (rated.rated.value(), rated.is_followed);
@@ -214,11 +214,11 @@ impl Book {
         let mut moves = Vec::new();
         let mut next = Some(first);
         while let Some(best) = next {
-            let (key, symmetry) = Key::with_symmetry(discs);
+            let (key, symmetry) = BookKey::with_symmetry(discs);
             let there = symmetry.inverse();
             if best.is_searched {
                 let record = self.record(key)?;
-                let line = record.iter().flat_map(Record::moves);
+                let line = record.iter().flat_map(BookRecord::moves);
                 moves.extend(line.map(|square| square.transformed(there)));
                 break;
             }
@@ -228,7 +228,7 @@ impl Book {
             else {
                 break;
             };
-            let key = Key::of(behind);
+            let key = BookKey::of(behind);
             let Some(record) = self.record(key)?.filter(|_| moves.len() < MOST) else { break };
             discs = behind;
             let rated = self.rated_moves(key, &record, &HashMap::new())?;
@@ -243,9 +243,9 @@ impl Book {
     /// that if the search of all has looked deeper.
     fn rated_moves(
         &self,
-        key: Key,
-        record: &Record,
-        changed: &HashMap<Key, Record>,
+        key: BookKey,
+        record: &BookRecord,
+        changed: &HashMap<BookKey, BookRecord>,
     ) -> Result<Vec<RatedMove>, BookError> {
         let children: Vec<_> = children(key.discs()).collect();
         let best = record.moves().next();
@@ -263,7 +263,7 @@ impl Book {
             let rated = match (known, searched.filter(|_| is_deeper)) {
                 (_, Some(searched)) if is_best || is_as_good && known.is_some() => searched,
                 (Some(known), Some(searched))
-                    if known.hundredths > searched.hundredths && record.scope == Scope::All =>
+                    if known.hundredths > searched.hundredths && record.scope == BookScope::All =>
                 {
                     Rated { hundredths: searched.hundredths, ..known }
                 }
@@ -287,23 +287,23 @@ impl Book {
     /// Positions in which that side cannot move are left out, and so are lines without a move and positions with
     /// an empty square in the middle.
     pub fn add(&mut self, found: &[(Discs, Line)]) -> Result<Added, BookError> {
-        self.add_found(found, Scope::All)
+        self.add_found(found, BookScope::All)
     }
 
     /// Adds what was found by searches of those moves of positions that lead to no other position of the book that they
     /// come from: they say nothing about the others.
     pub fn add_of_rest(&mut self, found: &[(Discs, Line)]) -> Result<Added, BookError> {
-        self.add_found(found, Scope::Rest)
+        self.add_found(found, BookScope::Rest)
     }
 
-    fn add_found(&mut self, found: &[(Discs, Line)], scope: Scope) -> Result<Added, BookError> {
+    fn add_found(&mut self, found: &[(Discs, Line)], scope: BookScope) -> Result<Added, BookError> {
         let folded = found.iter().filter_map(|(discs, line)| {
             let legal = legal_moves(discs.own, discs.opp);
             let is_legal = |square: &&Square| legal >> square.index() & 1 != 0;
             line.moves.first().filter(is_legal).filter(|_| has_centre(*discs))?;
-            let (key, symmetry) = Key::with_symmetry(*discs);
+            let (key, symmetry) = BookKey::with_symmetry(*discs);
             let moves = line.moves.iter().map(|square| square.transformed(symmetry));
-            Some((key, Record::searched(line.value, moves, scope)))
+            Some((key, BookRecord::searched(line.value, moves, scope)))
         });
         self.add_records(folded.collect())
     }
@@ -313,7 +313,8 @@ impl Book {
     pub fn add_unsearched(&mut self, found: &[Discs]) -> Result<Added, BookError> {
         let is_kept =
             |discs: &&Discs| has_centre(**discs) && legal_moves(discs.own, discs.opp) != 0;
-        let folded = found.iter().filter(is_kept).map(|discs| (Key::of(*discs), Record::unknown()));
+        let folded =
+            found.iter().filter(is_kept).map(|discs| (BookKey::of(*discs), BookRecord::unknown()));
         self.add_records(folded.collect())
     }
 
@@ -345,7 +346,7 @@ impl Book {
         }
     }
 
-    fn add_records(&mut self, found: Vec<(Key, Record)>) -> Result<Added, BookError> {
+    fn add_records(&mut self, found: Vec<(BookKey, BookRecord)>) -> Result<Added, BookError> {
         if found.is_empty() {
             return Ok(Added::default());
         }
@@ -389,7 +390,7 @@ impl Book {
         }
     }
 
-    fn add_locked(&mut self, found: Vec<(Key, Record)>) -> Result<Added, BookError> {
+    fn add_locked(&mut self, found: Vec<(BookKey, BookRecord)>) -> Result<Added, BookError> {
         let mut added = Added::default();
         let mut changed = HashMap::new();
         // The positions to be valued, those with most discs first: the value of each depends on those.
@@ -399,7 +400,7 @@ impl Book {
                 Some(known) => Some(*known),
                 None => self.record(key)?,
             };
-            let mut known_now = known.unwrap_or(Record::unknown());
+            let mut known_now = known.unwrap_or(BookRecord::unknown());
             let is_deeper = known_now.deepen(&record);
             match known {
                 None => added.new += 1,
@@ -425,14 +426,14 @@ impl Book {
     /// Values positions, and those before them as far as anything changes.
     fn value(
         &self,
-        changed: &mut HashMap<Key, Record>,
-        mut open: BTreeSet<(Reverse<u32>, Key)>,
+        changed: &mut HashMap<BookKey, BookRecord>,
+        mut open: BTreeSet<(Reverse<u32>, BookKey)>,
     ) -> Result<(), BookError> {
         while let Some((_, key)) = open.pop_first() {
             let before = self.record(key)?;
             let mut record = match changed.get(&key) {
                 Some(record) => *record,
-                None => before.unwrap_or(Record::unknown()),
+                None => before.unwrap_or(BookRecord::unknown()),
             };
             record.backed_up = self.backed_up(key, &record, changed)?;
             if before == Some(record) {
@@ -453,7 +454,7 @@ impl Book {
     }
 
     /// Corrects the values of positions of a damaged piece, and of those before them.
-    fn value_anew(&mut self, doubtful: &[Key]) -> Result<(), BookError> {
+    fn value_anew(&mut self, doubtful: &[BookKey]) -> Result<(), BookError> {
         let mut open = BTreeSet::new();
         for key in doubtful.iter().copied() {
             for key in std::iter::once(key).chain(predecessors(key)) {
@@ -507,18 +508,18 @@ impl Book {
     /// Returns the value that the known moves and the search give a position.
     fn backed_up(
         &self,
-        key: Key,
-        record: &Record,
-        changed: &HashMap<Key, Record>,
+        key: BookKey,
+        record: &BookRecord,
+        changed: &HashMap<BookKey, BookRecord>,
     ) -> Result<Option<Rated>, BookError> {
-        let of_all = record.searched.filter(|_| record.scope == Scope::All);
-        if let Some(searched) = of_all.filter(|it| it.certainty == Certainty::Exact) {
+        let of_all = record.searched.filter(|_| record.scope == BookScope::All);
+        if let Some(searched) = of_all.filter(|it| it.certainty == BookCertainty::Exact) {
             return Ok(Some(searched));
         }
         let moves = self.rated_moves(key, record, changed)?;
         let all = legal_moves(key.own, key.opp).count_ones();
         // A search of the rest has looked at all that are not known.
-        let is_whole = moves.len() == all as usize || record.scope == Scope::Rest;
+        let is_whole = moves.len() == all as usize || record.scope == BookScope::Rest;
         let least = moves.iter().map(|it| it.rated.certainty).min().filter(|_| is_whole);
         let of_others = least.max(of_all.map(|searched| searched.certainty));
         let best = moves.iter().max_by_key(|it| it.rank());
@@ -526,8 +527,8 @@ impl Book {
             let certainty = match of_others {
                 // It is no more certain than that no other move is better.
                 Some(of_others) => rated.certainty.min(of_others),
-                None if rated.certainty == Certainty::Exact => {
-                    Certainty::Estimated { depth: 1, selectivity: Selectivity::Percent73 }
+                None if rated.certainty == BookCertainty::Exact => {
+                    BookCertainty::Estimated { depth: 1, selectivity: Selectivity::Percent73 }
                 }
                 None => rated.certainty,
             };
@@ -545,7 +546,7 @@ impl Book {
         Ok(rated.map(|rated| child.seen_before(rated)))
     }
 
-    fn record(&self, key: Key) -> Result<Option<Record>, BookError> {
+    fn record(&self, key: BookKey) -> Result<Option<BookRecord>, BookError> {
         self.file.as_ref().map_or(Ok(None), |file| file.get(key))
     }
 
@@ -553,7 +554,7 @@ impl Book {
     pub fn each(&self, mut take: impl FnMut(BookEntry)) -> Result<(), BookError> {
         let Some(file) = &self.file else { return Ok(()) };
         file.each(|key, record| {
-            let is_of_rest = record.scope == Scope::Rest;
+            let is_of_rest = record.scope == BookScope::Rest;
             take(BookEntry { discs: key.discs(), searched: record.line(), is_of_rest });
             Ok(())
         })
@@ -621,7 +622,7 @@ struct Child {
     square: Square,
     turn: Turn,
     /// `None` if the game is over.
-    key: Option<Key>,
+    key: Option<BookKey>,
 }
 
 impl Child {
@@ -647,7 +648,7 @@ fn children(discs: Discs) -> impl Iterator<Item = Child> {
     moves.map(move |square| {
         let turn = Turn::of(after(discs, square));
         let key = match turn {
-            Turn::Moves(discs) | Turn::Passes(discs) => Some(Key::of(discs)),
+            Turn::Moves(discs) | Turn::Passes(discs) => Some(BookKey::of(discs)),
             Turn::Over(_) => None,
         };
         Child { square, turn, key }

@@ -1,7 +1,7 @@
 //! The way of a game from position to position.
 
 use othello_core::board::Color;
-use othello_core::kernel::{self, Kernel, Task};
+use othello_core::kernel::{self, Kernel, KernelTask};
 use othello_core::position::Position;
 use othello_core::square::{Bitboard, Square};
 
@@ -64,7 +64,7 @@ struct Trace<'a, F> {
     each: F,
 }
 
-impl<F: FnMut(&Stop)> Task for Trace<'_, F> {
+impl<F: FnMut(&Stop)> KernelTask for Trace<'_, F> {
     type Output = Result<Stop, Illegal>;
 
     #[inline(always)]
@@ -94,7 +94,7 @@ struct Reach<'a> {
     moves: &'a [Square],
 }
 
-impl Task for Reach<'_> {
+impl KernelTask for Reach<'_> {
     type Output = Option<Stop>;
 
     #[inline(always)]

@@ -8,7 +8,7 @@ use othello_core::square::Square;
 use othello_engine::Stop;
 use othello_notation::Record;
 
-use super::make::{FindValues, Games, is_frequent};
+use super::make::{CountedGames, FindValues, is_frequent};
 use super::{Repertoire, Step, each_position};
 
 /// The bounds from which on something is reported.
@@ -24,7 +24,7 @@ pub struct CheckBounds {
 
 /// Something to be looked at.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Finding {
+pub struct RepertoireFinding {
     /// The moves that lead to the position.
     pub line: Vec<Square>,
     /// The fault.
@@ -73,14 +73,14 @@ pub struct Checked {
     /// The number of positions in which the player has a move.
     pub positions: usize,
     /// The faults, in the order of the file.
-    pub findings: Vec<Finding>,
+    pub findings: Vec<RepertoireFinding>,
 }
 
 /// Checks a repertoire. Without games, no reply is frequent. `on_course` is told how many positions are done.
 pub fn check(
     color: Color,
     records: &[Record],
-    games: Option<Games<'_>>,
+    games: Option<CountedGames<'_>>,
     bounds: &CheckBounds,
     stop: &Stop,
     mut values: impl FindValues,
@@ -98,7 +98,8 @@ pub fn check(
         }
         let place = &repertoire.places[folded];
         let position = place.position;
-        let mut report = |fault| findings.push(Finding { line: place.line.to_vec(), fault });
+        let mut report =
+            |fault| findings.push(RepertoireFinding { line: place.line.to_vec(), fault });
         if position.to_move() == Some(color) {
             let known = repertoire.moves(&position);
             if known.is_empty() {
@@ -136,12 +137,13 @@ pub fn check(
 }
 
 /// Returns the positions with variations that cannot be played.
-fn unread(color: Color, records: &[Record]) -> Vec<Finding> {
+fn unread(color: Color, records: &[Record]) -> Vec<RepertoireFinding> {
     let mut findings = Vec::new();
     for record in records {
         each_position(record, color, |step| {
             let count = step.note.map_or(0, |note| note.unread.len());
-            let finding = || Finding { line: step.line.to_vec(), fault: RepertoireFault::Unread };
+            let finding =
+                || RepertoireFinding { line: step.line.to_vec(), fault: RepertoireFault::Unread };
             findings.extend((0..count).map(|_| finding()));
         });
     }
@@ -157,7 +159,7 @@ struct Visit {
 }
 
 /// Returns the positions that several orders of moves lead to, with other answers in each.
-fn conflicts(color: Color, records: &[Record]) -> Vec<Finding> {
+fn conflicts(color: Color, records: &[Record]) -> Vec<RepertoireFinding> {
     let mut first = HashMap::<Folded, Visit>::new();
     let mut findings = Vec::new();
     let mut note = |step: &Step<'_>| {
@@ -180,7 +182,7 @@ fn conflicts(color: Color, records: &[Record]) -> Vec<Finding> {
                 first.insert(folded, visit);
             }
             Some(known) if known.images == visit.images => {}
-            Some(known) => findings.push(Finding {
+            Some(known) => findings.push(RepertoireFinding {
                 line: known.line.clone(),
                 fault: RepertoireFault::Conflict {
                     moves: known.moves.clone(),

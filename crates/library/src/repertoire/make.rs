@@ -7,7 +7,7 @@ use crate::explorer::{GameBase, MoveCount, Selection};
 use othello_core::board::Color;
 use othello_core::folded::Folded;
 use othello_core::game::Game;
-use othello_core::openings::{self, Language};
+use othello_core::openings::{self, OpeningLanguage};
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_core::tree::{Annotations, Moment};
@@ -33,14 +33,14 @@ pub struct RepertoirePlan {
 
 /// The games that are counted.
 #[derive(Clone, Copy)]
-pub struct Games<'a> {
+pub struct CountedGames<'a> {
     /// The base.
     pub base: &'a GameBase,
     /// Those of its games that count.
     pub selection: &'a Selection,
 }
 
-impl Games<'_> {
+impl CountedGames<'_> {
     /// Returns the moves of a position with their games, one for all that are the same but for a symmetry.
     pub fn rows(&self, position: &Position) -> Vec<MoveCount> {
         let mut rows = self.base.rows(position, self.selection);
@@ -96,7 +96,7 @@ struct Counted {
 pub fn make(
     plan: &RepertoirePlan,
     line: &Game,
-    games: Games<'_>,
+    games: CountedGames<'_>,
     stop: &Stop,
     mut values: impl FindValues,
     comment: impl Fn(&ChosenMove) -> String,
@@ -209,7 +209,7 @@ pub fn is_frequent(row: &MoveCount, reached: u64, share: f64) -> bool {
 fn new_name(record: &Record, before: Moment, after: Moment) -> Option<&'static str> {
     let name = |at: Moment| {
         let game = record.annotations.game_at(&record.game, at);
-        openings::name(&game, game.plies().len(), Language::English)
+        openings::name(&game, game.plies().len(), OpeningLanguage::English)
     };
     name(after).filter(|new| name(before) != Some(new))
 }

@@ -11,7 +11,7 @@ use othello_notation::reader::Reader;
 use othello_notation::{Format, Record, transcript};
 
 use super::check::{CheckBounds, Checked, RepertoireFault, check};
-use super::make::{ChosenMove, Games, RepertoirePlan, is_frequent, make};
+use super::make::{ChosenMove, CountedGames, RepertoirePlan, is_frequent, make};
 use super::{Departure, Repertoire};
 
 /// Black plays the Tiger, and against the diagonal the Cow or another move.
@@ -192,7 +192,7 @@ const BOUNDS: CheckBounds = CheckBounds { share: 0.05, games: 10, loss: 2.0 };
 fn checked(text: &str, games: &[(&str, usize)], bad: Option<Square>) -> Checked {
     let base = base_of(games);
     let selection = Selection::all(&base);
-    let games = Games { base: &base, selection: &selection };
+    let games = CountedGames { base: &base, selection: &selection };
     let valued = |positions: &[Position], _: &mut dyn FnMut(usize)| of_all(positions, bad);
     check(Color::Black, &read(text), Some(games), &BOUNDS, &Stop::new(), valued, |_, _| {})
 }
@@ -239,7 +239,7 @@ fn a_repertoire_of_games_has_no_hole_and_is_the_same_each_time() {
     let games = [("f5d6c3d3c4f4", 90), ("f5f6e6f4", 30), ("f5f4e3f6", 8), ("f5d6c3g5", 4)];
     let base = base_of(&games);
     let selection = Selection::all(&base);
-    let games = Games { base: &base, selection: &selection };
+    let games = CountedGames { base: &base, selection: &selection };
     let plan = RepertoirePlan {
         color: Color::Black,
         plies: 6,

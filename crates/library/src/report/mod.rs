@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, VecDeque};
 use crate::explorer::{GameBase, Selection, are_othello};
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
-use othello_core::openings::{self, Language};
+use othello_core::openings::{self, OpeningLanguage};
 use othello_core::result::{EndReason, GameResult};
 use othello_engine::reasons::ideas::Idea;
 use othello_engine::review::{GivenAway, Phase, Review, ReviewedPly};
@@ -21,7 +21,7 @@ use crate::repertoire::{Departure, Repertoire, Repertoires};
 
 /// The players whose moves a report is about.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Subject {
+pub enum ReportedPlayers {
     /// The player of this program.
     #[default]
     Own,
@@ -33,9 +33,9 @@ pub enum Subject {
 
 /// A report on games.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Report {
+pub struct GamesReport {
     /// The subject: the player whose games they are, or everybody.
-    pub subject: Subject,
+    pub subject: ReportedPlayers,
     /// The games that count.
     pub games: u64,
     /// The games by other rules than Othello's.
@@ -70,7 +70,7 @@ pub struct Report {
     /// them if the report is about everybody.
     pub openings: BTreeMap<Option<&'static str>, ReportRow>,
     /// Their names in all languages, by the English ones.
-    names_of_openings: BTreeMap<&'static str, [&'static str; Language::ALL.len()]>,
+    names_of_openings: BTreeMap<&'static str, [&'static str; OpeningLanguage::ALL.len()]>,
     /// The games by opponent, or by player if the report is about everybody; `None` for those without a name.
     pub players: BTreeMap<Option<String>, ReportRow>,
 }
@@ -83,7 +83,7 @@ pub const LAST_GAMES: usize = 10;
 
 /// The part that an idea has in what errors cost.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct IdeaCost {
+pub struct ReportedIdea {
     /// The idea.
     pub idea: Idea,
     /// The losses of the errors against it.
@@ -181,9 +181,9 @@ pub struct ReportedGame<'a> {
     pub left_known: Option<usize>,
 }
 
-impl Report {
+impl GamesReport {
     /// Begins a report.
-    pub fn on(subject: Subject) -> Self {
+    pub fn on(subject: ReportedPlayers) -> Self {
         Self { subject, ..Self::default() }
     }
 
@@ -196,7 +196,7 @@ impl Report {
         self.games += 1;
         let (mut all, mut valued) = (0, 0);
         let mut of_game = IdeaLosses::default();
-        let opening = openings::name(&record.game, plies.len(), Language::English);
+        let opening = openings::name(&record.game, plies.len(), OpeningLanguage::English);
         let times = times::shares_left(record);
         for color in sides {
             let own = plies.iter().enumerate().filter(|(_, ply)| ply.player == color);
@@ -216,7 +216,7 @@ impl Report {
             self.openings.entry(opening).or_default().add(&seen);
             if let Some(english) = opening {
                 let name = |language| openings::name(&record.game, plies.len(), language);
-                let all = || Language::ALL.map(|language| name(language).unwrap_or(english));
+                let all = || OpeningLanguage::ALL.map(|language| name(language).unwrap_or(english));
                 self.names_of_openings.entry(english).or_insert_with(all);
             }
             let named = if self.is_of_both() { color } else { !color };
@@ -291,7 +291,7 @@ impl Report {
     }
 
     /// Returns the ideas by what the errors against them cost, the costliest first.
-    pub fn ideas_by_cost(&self) -> Vec<IdeaCost> {
+    pub fn ideas_by_cost(&self) -> Vec<ReportedIdea> {
         let mut last = IdeaLosses::default();
         for of_game in &self.last_ideas {
             last.iter_mut().zip(of_game).for_each(|(all, one)| all.merge(one));
@@ -301,7 +301,7 @@ impl Report {
             if all > 0.0 { of[idea as usize].total() / all } else { 0.0 }
         };
         let has_more = self.games > LAST_GAMES as u64;
-        let cost = |idea: Idea| IdeaCost {
+        let cost = |idea: Idea| ReportedIdea {
             idea,
             losses: self.ideas[idea as usize],
             share: share(&self.ideas, idea),
@@ -326,13 +326,17 @@ impl Report {
 
     /// Returns `true` if it is about both sides of the games.
     pub fn is_of_both(&self) -> bool {
-        self.subject == Subject::Everybody
+        self.subject == ReportedPlayers::Everybody
     }
 
     /// Returns the name in a language of an opening of the games, by its English one.
-    pub fn name_of_opening(&self, english: &str, language: Language) -> Option<&'static str> {
+    pub fn name_of_opening(
+        &self,
+        english: &str,
+        language: OpeningLanguage,
+    ) -> Option<&'static str> {
         let names = self.names_of_openings.get(english)?;
-        let mut by_language = Language::ALL.into_iter().zip(names);
+        let mut by_language = OpeningLanguage::ALL.into_iter().zip(names);
         by_language.find_map(|(known, name)| (known == language).then_some(*name))
     }
 

@@ -1,4 +1,4 @@
-//! What stands where the next move is due: one judge for lines of moves, columns and tables, at the end of a game as in
+//! The judge of what stands where the next move is due: one for lines of moves, columns and tables, at the end of a game as in
 //! its middle.
 //!
 //! Before a move stands a *lead*: a blank, a sign, a number, a player, or nothing. Behind the last move the same lead
@@ -14,11 +14,11 @@ use crate::transcript::{Token, TranscriptErrorKind, is_gap, is_pass, plain};
 use crate::words::has_word;
 use othello_core::square::Square;
 
-/// What stands where the next move is due.
+/// The text that stands where the next move is due.
 pub(super) enum Due<'a> {
     /// Nothing, a comment, a result, or what says that the game ends there.
     End,
-    /// What may have been a move, or nobody knows what.
+    /// Text that may have been a move, or nobody knows what.
     Doubtful(&'a str),
     /// A move that was misread.
     Misread(&'a Part),

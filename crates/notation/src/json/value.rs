@@ -14,7 +14,7 @@ pub(super) enum JsonKind<'a> {
     Object(Vec<(String, JsonValue<'a>)>),
     List(Vec<JsonValue<'a>>),
     Text(String),
-    /// What has come of a text, in an object, that the end of the whole cuts off.
+    /// A text in an object that the end of the whole cuts off, as far as it goes.
     Cut(String),
     /// A number, a truth value or `null`, as it is written.
     Word(&'a str),

@@ -12,7 +12,7 @@ use othello_core::square::{Bitboard, Square};
 use crate::repair::change::Change;
 use crate::repair::replay::Place;
 use crate::repair::slip;
-use crate::sheet::{Entry, Sheet};
+use crate::sheet::{Sheet, SheetEntry};
 
 /// Changes of a sheet, at most.
 const DEEPEST: usize = 3;
@@ -50,8 +50,8 @@ impl Candidate {
 /// A sheet and what has been changed of it.
 #[derive(Clone, Debug, Default)]
 struct Reading {
-    moves: Vec<Entry>,
-    loose: Vec<Entry>,
+    moves: Vec<SheetEntry>,
+    loose: Vec<SheetEntry>,
     changes: Vec<Change>,
     cost: f32,
     /// The order in which it is changed further.
@@ -114,7 +114,7 @@ pub(super) fn search(
 /// Returns the ways to read a sheet: of the squares with the same number, one has it and the others are
 /// loose.
 fn roots(sheet: &Sheet) -> Vec<Reading> {
-    let reading = |moves: &[Entry], loose: &[Entry]| Reading {
+    let reading = |moves: &[SheetEntry], loose: &[SheetEntry]| Reading {
         moves: moves.to_vec(),
         loose: loose.to_vec(),
         ..Reading::default()
@@ -199,7 +199,7 @@ impl Search {
         self.score.is_none_or(|score| end.result().is_some_and(|scores| scores.contains(&score)))
     }
 
-    fn note(&mut self, moves: &[Entry], changes: Vec<Change>, agrees: bool, cost: f32) {
+    fn note(&mut self, moves: &[SheetEntry], changes: Vec<Change>, agrees: bool, cost: f32) {
         let squares = moves.iter().filter_map(|entry| entry.square()).collect();
         let known = self.found.get(&squares);
         let is_better = |(known, _, known_cost): &(Vec<Change>, bool, f32)| {
@@ -284,7 +284,7 @@ fn cost_of(unreached: usize) -> f32 {
 /// Lists the changes of a sheet that put another legal move at a place.
 fn list(reading: &Reading, at: usize, legal: Bitboard, used: Bitboard, edits: &mut Vec<Edit>) {
     let Reading { moves, loose, .. } = reading;
-    let is_legal = |entry: &Entry| entry.square().is_some_and(|square| legal.contains(square));
+    let is_legal = |entry: &SheetEntry| entry.square().is_some_and(|square| legal.contains(square));
     let entry = moves.get(at);
     for square in legal - used {
         edits.push(Edit::Insert(at, square));
@@ -310,11 +310,12 @@ fn list(reading: &Reading, at: usize, legal: Bitboard, used: Bitboard, edits: &m
 }
 
 /// Changes a sheet; returns the change in words to be, and its cost.
-fn apply(edit: Edit, moves: &mut Vec<Entry>, loose: &mut Vec<Entry>) -> (Change, f32) {
+fn apply(edit: Edit, moves: &mut Vec<SheetEntry>, loose: &mut Vec<SheetEntry>) -> (Change, f32) {
     match edit {
         Edit::Swap(one, other) => {
             let (first, second) = (moves[one], moves[other]);
-            let swapped = |entry: Entry, by: Entry| Entry { number: entry.number, ..by };
+            let swapped =
+                |entry: SheetEntry, by: SheetEntry| SheetEntry { number: entry.number, ..by };
             moves[one] = swapped(first, second);
             moves[other] = swapped(second, first);
             let cost = if other == one + 1 {
@@ -340,7 +341,7 @@ fn apply(edit: Edit, moves: &mut Vec<Entry>, loose: &mut Vec<Entry>) -> (Change,
         }
         Edit::Insert(at, square) => {
             let number = number_at(moves, at);
-            moves.insert(at, Entry::new(number, square));
+            moves.insert(at, SheetEntry::new(number, square));
             (Change::Inserted(number, square), slip::MISSING)
         }
         Edit::Remove(at) => {
@@ -357,7 +358,7 @@ fn apply(edit: Edit, moves: &mut Vec<Entry>, loose: &mut Vec<Entry>) -> (Change,
         Edit::Fill(number, at) => {
             let entry = loose.remove(number);
             let meant = moves[at].number;
-            moves[at] = Entry { number: meant, ..entry };
+            moves[at] = SheetEntry { number: meant, ..entry };
             let cost = slip::misnumbered(entry.number, meant);
             match entry.square() {
                 Some(square) => (Change::Renumbered(square, entry.number, meant), cost),
@@ -367,7 +368,7 @@ fn apply(edit: Edit, moves: &mut Vec<Entry>, loose: &mut Vec<Entry>) -> (Change,
         Edit::Wedge(number, at) => {
             let entry = loose.remove(number);
             let meant = number_at(moves, at);
-            moves.insert(at, Entry { number: meant, ..entry });
+            moves.insert(at, SheetEntry { number: meant, ..entry });
             let cost = match meant.abs_diff(entry.number) {
                 0 | 1 => slip::MISCOUNTED,
                 _ => slip::misnumbered(entry.number, meant) + 2.0,
@@ -388,13 +389,13 @@ fn apply(edit: Edit, moves: &mut Vec<Entry>, loose: &mut Vec<Entry>) -> (Change,
 }
 
 /// Returns the number on the sheet of the move at a place, or the next one.
-fn number_at(moves: &[Entry], at: usize) -> u8 {
+fn number_at(moves: &[SheetEntry], at: usize) -> u8 {
     let next = || moves.last().map_or(1, |entry| entry.number.saturating_add(1));
     moves.get(at).map_or_else(next, |entry| entry.number)
 }
 
 /// Plays the moves from a place on.
-fn replay(mut place: Place, moves: &[Entry], from: usize) -> Reach {
+fn replay(mut place: Place, moves: &[SheetEntry], from: usize) -> Reach {
     for (at, entry) in moves.iter().enumerate().skip(from) {
         match entry.square().and_then(|square| place.play(square)) {
             Some(after) => place = after,
@@ -405,7 +406,7 @@ fn replay(mut place: Place, moves: &[Entry], from: usize) -> Reach {
 }
 
 /// Returns the positions before each move that can be reached, and that at the end.
-fn places(start: Place, moves: &[Entry]) -> Vec<Place> {
+fn places(start: Place, moves: &[SheetEntry]) -> Vec<Place> {
     let mut places = vec![start];
     for entry in moves {
         let place = places[places.len() - 1];

@@ -1,7 +1,7 @@
 //! The unlikelihood of a slip of the pen: the negative logarithm of how often it happens, divided among all
 //! that could have been written by it.
 
-use crate::sheet::Entry;
+use crate::sheet::SheetEntry;
 use othello_core::square::Square;
 
 /// The moves of a game, one of which is left out: the logarithm of 60.
@@ -30,7 +30,7 @@ pub(super) const UNREADABLE: f32 = 1.0;
 pub(super) const UNFINISHED: f32 = 3.0;
 
 /// Returns the cost of a move that was written as this entry and meant that square.
-pub(super) fn misplaced(entry: Entry, meant: Square) -> f32 {
+pub(super) fn misplaced(entry: SheetEntry, meant: Square) -> f32 {
     match (entry.column, entry.row) {
         (Some(column), Some(row)) => {
             let columns = column.abs_diff(meant.column());

@@ -1,7 +1,7 @@
 //! Reads the branches of a tree beside its main line.
 
 use crate::error::{Location, ReadErrorKind, Warning};
-use crate::game_tree::{Escapes, Property, Token, Tokens};
+use crate::game_tree::{Escapes, Property, TreeToken, TreeTokens};
 use crate::located::Located;
 use crate::sgf::moves;
 use crate::sgf::note;
@@ -16,7 +16,7 @@ pub(super) struct Branches<'a> {
     text: &'a str,
     game: &'a Game,
     annotations: Annotations,
-    tokens: Tokens<'a>,
+    tokens: TreeTokens<'a>,
     /// The moments at which the open branches have begun.
     opens: Vec<Moment>,
     /// The moment that has been reached.
@@ -55,7 +55,7 @@ impl<'a> Branches<'a> {
         game: &'a Game,
         annotations: Annotations,
         opens: Vec<Moment>,
-        tokens: Tokens<'a>,
+        tokens: TreeTokens<'a>,
         locate: &'a dyn Fn(usize) -> Location,
     ) -> Self {
         let at = Moment::Main(game.plies().len());
@@ -69,7 +69,7 @@ impl<'a> Branches<'a> {
         let mut node = Node::at(self.tokens.at());
         while let Some(token) = self.tokens.next() {
             let token = match token {
-                Ok(Token::Property(property)) => {
+                Ok(TreeToken::Property(property)) => {
                     node.properties.push(property);
                     continue;
                 }
@@ -84,7 +84,7 @@ impl<'a> Branches<'a> {
             if is_read {
                 self.take(&token);
             }
-            let next = if let Token::Node(at) = token { Some(at) } else { None };
+            let next = if let TreeToken::Node(at) = token { Some(at) } else { None };
             node = Node::at(next.filter(|_| is_read).unwrap_or_else(|| self.tokens.at()));
             check_number(&self.annotations, self.tokens.at())?;
         }
@@ -96,15 +96,15 @@ impl<'a> Branches<'a> {
     }
 
     /// Takes a parenthesis behind a node.
-    fn take(&mut self, token: &Token<'a>) {
+    fn take(&mut self, token: &TreeToken<'a>) {
         match *token {
-            Token::Open(at) => {
+            TreeToken::Open(at) => {
                 self.keep_fresh(at);
                 self.opens.push(self.at);
                 self.fresh = Some(Fresh { start: at + 1, comment: Note::default() });
             }
-            Token::Close(at) => self.close(at),
-            Token::Node(_) | Token::Property(_) => {}
+            TreeToken::Close(at) => self.close(at),
+            TreeToken::Node(_) | TreeToken::Property(_) => {}
         }
     }
 
@@ -197,7 +197,7 @@ impl<'a> Branches<'a> {
     /// Keeps the text from that place to the end of the branch, and goes on behind it.
     fn keep_text(&mut self, start: usize) {
         // A token behind the node has been taken already.
-        let mut ahead = Tokens::new(self.text, start, Escapes::Backslash, false);
+        let mut ahead = TreeTokens::new(self.text, start, Escapes::Backslash, false);
         let end = ahead.skip_branch();
         let text = self.text[start..end].trim();
         self.annotations.note_mut(self.at).unread.push(text.into());

@@ -2,7 +2,7 @@
 
 use crate::claim;
 use crate::error::{Location, OtherGame, ReadError, ReadErrorKind, Warning};
-use crate::game_tree::{self, Cut, Escapes, Property, Token, Tokens, check_size};
+use crate::game_tree::{self, Cut, Escapes, Property, TreeToken, TreeTokens, check_size};
 use crate::located::Located;
 use crate::player_name::PlayerName;
 use crate::record::{Read, Record, Skipped};
@@ -63,37 +63,37 @@ struct MainLine<'a> {
     /// The rest that is kept as text, behind a change of the board, and the place of that.
     unread: Option<(&'a str, usize)>,
     /// The tokens behind its end.
-    rest: Tokens<'a>,
+    rest: TreeTokens<'a>,
 }
 
 impl<'a> MainLine<'a> {
     fn read(tree: &Cut<'a>) -> Result<Self, Located<ReadErrorKind>> {
         let Cut { text, is_open, .. } = *tree;
-        let tokens = Tokens::new(text, 0, Escapes::Backslash, is_open);
+        let tokens = TreeTokens::new(text, 0, Escapes::Backslash, is_open);
         let mut line =
             Self { properties: Vec::new(), opens: Vec::new(), unread: None, rest: tokens };
         let mut first_move = usize::MAX;
         let mut node = 0;
         while let Some(token) = line.rest.next() {
             match token? {
-                Token::Property(property)
+                TreeToken::Property(property)
                     if setup::is_set_up(&property) && property.node > first_move =>
                 {
                     line.properties.retain(|other| other.node < property.node);
-                    line.rest = Tokens::new(text, node, Escapes::Backslash, is_open);
+                    line.rest = TreeTokens::new(text, node, Escapes::Backslash, is_open);
                     let end = line.rest.skip_branch();
                     line.unread = Some((text[node..end].trim(), property.at));
                     break;
                 }
-                Token::Property(property) => {
+                TreeToken::Property(property) => {
                     if property.player().is_some() {
                         first_move = first_move.min(property.node);
                     }
                     line.properties.push(property);
                 }
-                Token::Open(_) => line.opens.push(line.properties.len()),
-                Token::Node(at) => node = at,
-                Token::Close(_) => break,
+                TreeToken::Open(_) => line.opens.push(line.properties.len()),
+                TreeToken::Node(at) => node = at,
+                TreeToken::Close(_) => break,
             }
             if line.properties.len() > MOST || line.opens.len() > MOST {
                 let kind = ReadErrorKind::Expected(

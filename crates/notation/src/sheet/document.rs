@@ -6,7 +6,7 @@ use crate::transcript::Tokens;
 use othello_core::board::{Board, ByColor};
 
 /// A part of a text that may be a scoresheet.
-pub(crate) enum Part<'a> {
+pub(crate) enum DocumentPart<'a> {
     /// A grid, the discs without a number in it, and the score below it.
     Grid(Grid, Board, Option<ByColor<u8>>),
     /// A line.
@@ -14,7 +14,7 @@ pub(crate) enum Part<'a> {
 }
 
 /// Returns the parts of a text and their lines, counting from 1.
-pub(crate) fn split(text: &str) -> Vec<(usize, Part<'_>)> {
+pub(crate) fn split(text: &str) -> Vec<(usize, DocumentPart<'_>)> {
     let lines = (1..).zip(text.lines());
     let lines: Vec<(usize, &str)> = lines
         .map(|(number, line)| (number, line.trim_start_matches('\u{feff}')))
@@ -23,7 +23,8 @@ pub(crate) fn split(text: &str) -> Vec<(usize, Part<'_>)> {
     let mut parts = Vec::new();
     let mut rest = &lines[..];
     while let [(number, line), behind @ ..] = rest {
-        let (part, length) = grid(rest).or_else(|| flat(line)).unwrap_or((Part::Line(line), 1));
+        let (part, length) =
+            grid(rest).or_else(|| flat(line)).unwrap_or((DocumentPart::Line(line), 1));
         rest = if length == 1 { behind } else { &rest[length..] };
         parts.push((*number, part));
     }
@@ -49,18 +50,18 @@ fn is_discs(line: &str) -> bool {
 }
 
 /// Returns the grid at the start of some lines, and the number of these.
-fn grid<'a>(lines: &[(usize, &'a str)]) -> Option<(Part<'a>, usize)> {
+fn grid<'a>(lines: &[(usize, &'a str)]) -> Option<(DocumentPart<'a>, usize)> {
     let head = usize::from(is_head(lines.first()?.1));
     let rows = lines.get(head..head + 8)?;
     let (grid, discs) = Grid::read(rows.iter().map(|(_, row)| *row))?;
     let below = lines[head + 8..].iter().take_while(|(_, line)| is_head(line)).count();
     let length = head + 8 + below;
     let score = lines.get(length).and_then(|(_, line)| score(line.trim()));
-    Some((Part::Grid(grid, discs, score), length + usize::from(score.is_some())))
+    Some((DocumentPart::Grid(grid, discs, score), length + usize::from(score.is_some())))
 }
 
 /// Returns the grid that stands in one line, all 64 squares.
-pub(super) fn flat<'a>(line: &str) -> Option<(Part<'a>, usize)> {
+pub(super) fn flat<'a>(line: &str) -> Option<(DocumentPart<'a>, usize)> {
     if line.len() < 2 * 64 - 1 {
         return None;
     }
@@ -69,8 +70,8 @@ pub(super) fn flat<'a>(line: &str) -> Option<(Part<'a>, usize)> {
     let rows: Vec<String> = cells.chunks(8).map(|row| row.join(" ")).collect();
     let (grid, discs) = Grid::read(rows.iter().map(String::as_str))?;
     match below {
-        [] => Some((Part::Grid(grid, discs, None), 1)),
-        [only] => Some((Part::Grid(grid, discs, Some(score(only)?)), 1)),
+        [] => Some((DocumentPart::Grid(grid, discs, None), 1)),
+        [only] => Some((DocumentPart::Grid(grid, discs, Some(score(only)?)), 1)),
         _ => None,
     }
 }

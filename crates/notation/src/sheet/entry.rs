@@ -5,13 +5,13 @@ use othello_core::square::Square;
 /// A move as it is written on a scoresheet: its number, and the column and the row as far as they can
 /// be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Entry {
+pub struct SheetEntry {
     pub(crate) number: u8,
     pub(crate) column: Option<u8>,
     pub(crate) row: Option<u8>,
 }
 
-impl Entry {
+impl SheetEntry {
     /// Makes the entry of a square.
     pub(crate) const fn new(number: u8, square: Square) -> Self {
         Self { number, column: Some(square.column()), row: Some(square.row()) }

@@ -84,7 +84,7 @@ impl std::error::Error for GridError {}
 
 /// A fault of the number on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Mark {
+pub enum GridMark {
     /// Another square has the same.
     Doubled,
     /// It is larger than that of any move.
@@ -124,12 +124,12 @@ impl Grid {
     }
 
     /// Adds one to the number of a square and to all that are not smaller, or takes one away.
-    pub fn renumber(&mut self, square: Square, by: Step) {
+    pub fn renumber(&mut self, square: Square, by: NumberStep) {
         let Some(from) = self.number(square) else { return };
         for number in self.numbers.iter_mut().filter(|number| **number >= from) {
             *number = match by {
-                Step::Up => (*number + 1).min(99),
-                Step::Down => *number - 1,
+                NumberStep::Up => (*number + 1).min(99),
+                NumberStep::Down => *number - 1,
             };
         }
     }
@@ -168,15 +168,15 @@ impl Grid {
     }
 
     /// Returns what is wrong with the number on each square that has one, as far as that is known.
-    pub fn marks(&self, start: Position) -> Vec<(Square, Mark)> {
+    pub fn marks(&self, start: Position) -> Vec<(Square, GridMark)> {
         let (game, fault) = self.play(start);
         let played = game.plies().len();
         let mark = |(square, number): (Square, u8)| {
             let mark = match fault {
-                _ if number > MOST => Mark::TooLarge,
-                _ if self.squares(number).len() > 1 => Mark::Doubled,
-                Some(GridError::Illegal(_, illegal, _)) if illegal == square => Mark::Illegal,
-                _ if usize::from(number) > played => Mark::Unreached,
+                _ if number > MOST => GridMark::TooLarge,
+                _ if self.squares(number).len() > 1 => GridMark::Doubled,
+                Some(GridError::Illegal(_, illegal, _)) if illegal == square => GridMark::Illegal,
+                _ if usize::from(number) > played => GridMark::Unreached,
                 _ => return None,
             };
             Some((square, mark))
@@ -212,7 +212,7 @@ impl Grid {
 
 /// One number more or one less.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum NumberStep {
     /// One more.
     Up,
     /// One less.

@@ -1,6 +1,6 @@
 //! The entries in a list of moves, whatever is wrong with them.
 
-use crate::sheet::entry::Entry;
+use crate::sheet::entry::SheetEntry;
 use crate::transcript::{is_pass, plain};
 use othello_core::board::ByColor;
 
@@ -11,7 +11,7 @@ const FEWEST: usize = 2;
 const MOST: usize = 99;
 
 /// Reads the moves, and the score behind them; `None` if there are hardly any.
-pub(super) fn read(text: &str) -> Option<(Vec<Entry>, Option<ByColor<u8>>)> {
+pub(super) fn read(text: &str) -> Option<(Vec<SheetEntry>, Option<ByColor<u8>>)> {
     let text: String = text.chars().map(plain).collect();
     let mut words: Vec<&str> = text.split([' ', '\t', '\r', '\n', ',', ';']).collect();
     words.retain(|word| !word.is_empty());
@@ -36,7 +36,7 @@ pub fn score(word: &str) -> Option<ByColor<u8>> {
 }
 
 /// Reads a word, if it may be one of moves.
-fn read_word(word: &str, entries: &mut Vec<Entry>) {
+fn read_word(word: &str, entries: &mut Vec<SheetEntry>) {
     if is_pass(word) {
         return;
     }
@@ -82,9 +82,9 @@ fn read_word(word: &str, entries: &mut Vec<Entry>) {
     }
 }
 
-fn push(entries: &mut Vec<Entry>, column: Option<u8>, row: Option<u8>) {
+fn push(entries: &mut Vec<SheetEntry>, column: Option<u8>, row: Option<u8>) {
     let number = u8::try_from(entries.len() + 1).unwrap_or(u8::MAX);
-    entries.push(Entry { number, column, row });
+    entries.push(SheetEntry { number, column, row });
 }
 
 fn column(letter: char) -> Option<u8> {

@@ -11,7 +11,7 @@ use othello_notation::diagram::{self, Spacing};
 use othello_notation::reader::Reader;
 use othello_notation::repair::{self, Judge, Repair, Status, repairs, status};
 use othello_notation::scoresheets::{self, sheets};
-use othello_notation::sheet::{Grid, GridError, Mark, Sheet, Step};
+use othello_notation::sheet::{Grid, GridError, GridMark, NumberStep, Sheet};
 use othello_notation::{Format, paste, transcript};
 
 /// The tournament game `WTH_1992#3243`, which Black won 42-22.
@@ -138,10 +138,10 @@ fn grids_with_doubled_missing_and_misread_numbers_are_repaired() {
     check(&|grid| grid.set(Square::E3, 71), "e3 is 17, not 71");
     check(&|grid| grid.set(Square::E3, 0), "17, which is missing, at e3");
     // One number was written twice, and all later ones are one less than they should be.
-    check(&|grid| grid.renumber(Square::E3, Step::Up), "no 17: one less from there on");
+    check(&|grid| grid.renumber(Square::E3, NumberStep::Up), "no 17: one less from there on");
     // Nothing on the sheet says which of two squares comes first; the moves do.
     let mut grid = Grid::from_game(&game());
-    grid.renumber(Square::E3, Step::Down);
+    grid.renumber(Square::E3, NumberStep::Down);
     let doubt = |other: &Game| if *other == game() { 0.0 } else { 1.0 };
     let repairs = repairs(&Sheet::from_grid(&grid), start(), Some(SCORE), &doubt);
     assert_eq!(repairs[0].game, game());
@@ -157,12 +157,15 @@ fn a_grid_says_what_is_wrong_with_it() {
     grid.set(Square::H1, 71);
     assert_eq!(grid.missing(), []);
     assert_eq!(grid.play(start()).1.unwrap().to_string(), "60 is missing");
-    assert_eq!(grid.marks(start()), [(Square::H1, Mark::TooLarge)]);
+    assert_eq!(grid.marks(start()), [(Square::H1, GridMark::TooLarge)]);
     grid.set(Square::H1, 59);
     let (played, fault) = grid.play(start());
     assert_eq!(played, game().up_to(58));
     assert_eq!(fault.unwrap().to_string(), "59 stands at h1 and h8");
-    assert_eq!(grid.marks(start()), [(Square::H1, Mark::Doubled), (Square::H8, Mark::Doubled)]);
+    assert_eq!(
+        grid.marks(start()),
+        [(Square::H1, GridMark::Doubled), (Square::H8, GridMark::Doubled)]
+    );
     grid.set(Square::H1, 0);
     grid.set(Square::F5, 0);
     assert_eq!(grid.play(start()).1, Some(GridError::Missing(1)));
@@ -210,7 +213,7 @@ fn any_sheet_at_all_is_taken() {
         grid.set(square, 99);
     }
     assert!(repairs(&Sheet::from_grid(&grid), start(), None, &|_: &Game| 0.0).is_empty());
-    grid.renumber(Square::A1, Step::Up);
+    grid.renumber(Square::A1, NumberStep::Up);
     assert_eq!(grid.number(Square::A1), Some(99));
     assert!(
         repairs(&Sheet::from_grid(&Grid::default()), start(), None, &|_: &Game| 0.0).is_empty()

@@ -30,7 +30,7 @@ impl Source {
     ///
     /// # Errors
     /// [`ErrorKind::TimedOut`] after the limit.
-    pub fn wait(&self, limit: Option<Duration>) -> io::Result<()> {
+    pub fn wait(&self, limit: Duration) -> io::Result<()> {
         wait_for(&self.0, PollFlags::IN, limit)
     }
 }
@@ -73,7 +73,7 @@ impl Target {
     /// # Errors
     /// [`ErrorKind::TimedOut`] if nothing is taken within the limit.
     pub fn write_within(&mut self, bytes: &[u8], limit: Duration) -> io::Result<usize> {
-        wait_for(&self.0, PollFlags::OUT, Some(limit))?;
+        wait_for(&self.0, PollFlags::OUT, limit)?;
         self.0.write(bytes)
     }
 
@@ -102,11 +102,10 @@ impl From<ChildStdin> for Target {
 }
 
 /// Waits until a file can be read or written.
-fn wait_for(file: &File, flags: PollFlags, limit: Option<Duration>) -> io::Result<()> {
-    let deadline = limit.map(|limit| Instant::now() + limit);
+fn wait_for(file: &File, flags: PollFlags, limit: Duration) -> io::Result<()> {
+    let deadline = Instant::now() + limit;
     loop {
-        let left = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
-        let left = left.and_then(|left| Timespec::try_from(left).ok());
+        let left = Timespec::try_from(deadline.saturating_duration_since(Instant::now())).ok();
         match poll(&mut [PollFd::new(file, flags)], left.as_ref()) {
             Ok(0) => return Err(ErrorKind::TimedOut.into()),
             Ok(_) => return Ok(()),

@@ -87,7 +87,7 @@ pub fn give_mouse_to(owner: MouseOwner) {
     }
 }
 
-/// What has come and was not taken yet.
+/// The input that has come and was not taken yet.
 static COME: Mutex<Come> = Mutex::new(Come::NOTHING);
 static CHANGED: Condvar = Condvar::new();
 

@@ -47,13 +47,13 @@ impl Source {
     ///
     /// # Errors
     /// [`ErrorKind::TimedOut`] after the limit.
-    pub fn wait(&self, limit: Option<Duration>) -> io::Result<()> {
+    pub fn wait(&self, limit: Duration) -> io::Result<()> {
         match &self.0 {
             SourceKind::Socket(socket) => wait_for(socket, POLLRDNORM, limit),
             SourceKind::Pipe(pipe) => {
-                let deadline = limit.map(|limit| Instant::now() + limit);
+                let deadline = Instant::now() + limit;
                 while waiting(pipe) == Some(0) {
-                    if deadline.is_some_and(|end| end <= Instant::now()) {
+                    if deadline <= Instant::now() {
                         return Err(ErrorKind::TimedOut.into());
                     }
                     thread::sleep(GLANCE);
@@ -103,7 +103,7 @@ impl Target {
     pub fn write_within(&mut self, bytes: &[u8], limit: Duration) -> io::Result<usize> {
         match &mut self.0 {
             TargetKind::Socket(socket) => {
-                wait_for(socket, POLLWRNORM, Some(limit))?;
+                wait_for(socket, POLLWRNORM, limit)?;
                 socket.write(bytes)
             }
             TargetKind::Pipe(pipe) => pipe.write(bytes),
@@ -133,10 +133,10 @@ impl From<ChildStdin> for Target {
 
 /// Waits until a socket can be read or written.
 #[expect(unsafe_code, reason = "the standard library waits only for what it does then")]
-fn wait_for(socket: &TcpStream, events: i16, limit: Option<Duration>) -> io::Result<()> {
+fn wait_for(socket: &TcpStream, events: i16, limit: Duration) -> io::Result<()> {
     let fd = usize::try_from(socket.as_raw_socket()).map_err(io::Error::other)?;
     let mut source = WSAPOLLFD { fd, events, revents: 0 };
-    let limit = limit.map_or(-1, |limit| i32::try_from(limit.as_millis()).unwrap_or(i32::MAX));
+    let limit = i32::try_from(limit.as_millis()).unwrap_or(i32::MAX);
     // SAFETY: there is one socket, which is open.
     match unsafe { WSAPoll(&raw mut source, 1, limit) } {
         0 => Err(ErrorKind::TimedOut.into()),

@@ -1,4 +1,4 @@
-//! What the system says: variables, names, the time zone, the time since its start.
+//! Facts of the system: variables, names, the time zone, the time since its start.
 
 use std::path::Path;
 use std::sync::LazyLock;

@@ -6,8 +6,8 @@ use othello_core::board::Color;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_peer::{
-    Admission, ConnectionId, Consent, Fault, FileLine, Guest, Host, Identity, Line, Output,
-    PeerEffect, PeerEvent, Seat, Terms,
+    Admission, ConnectionId, Consent, Fault, FileLine, Guest, Host, Identity, Line, PeerEffect,
+    PeerEvent, PeerOutput, Seat, Terms,
 };
 use othello_session::Session;
 
@@ -32,15 +32,15 @@ pub struct Done {
 }
 
 impl Done {
-    pub fn take(&mut self, outputs: Vec<Output>) {
+    pub fn take(&mut self, outputs: Vec<PeerOutput>) {
         for output in outputs {
             match output {
-                Output::Effect(PeerEffect::Send(id, line)) => self.sent.push((id, line)),
-                Output::Effect(PeerEffect::Close(id)) => self.closed.push(id),
-                Output::Effect(PeerEffect::Record(line)) => self.file.push(line.to_string()),
-                Output::Event(event) => self.told.push(event),
-                Output::Happened(applied) => self.undone += applied.undone.len(),
-                Output::Restarted | Output::Asked => {}
+                PeerOutput::Effect(PeerEffect::Send(id, line)) => self.sent.push((id, line)),
+                PeerOutput::Effect(PeerEffect::Close(id)) => self.closed.push(id),
+                PeerOutput::Effect(PeerEffect::Record(line)) => self.file.push(line.to_string()),
+                PeerOutput::Event(event) => self.told.push(event),
+                PeerOutput::Happened(applied) => self.undone += applied.undone.len(),
+                PeerOutput::Restarted | PeerOutput::Asked => {}
             }
         }
     }

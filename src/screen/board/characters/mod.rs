@@ -11,7 +11,7 @@ use ratatui::style::{Modifier, Style};
 use unicode_width::UnicodeWidthChar;
 
 use self::colors::SquareColors;
-use self::strokes::{Behind, FOOT, Figure, Stroke, stroke};
+use self::strokes::{Behind, FOOT, Stroke, StrokeFigure, stroke};
 use super::cells::put;
 use super::label::Label;
 use super::square::{Content, DiscMark, Flip, SquareView};
@@ -25,7 +25,7 @@ struct CharacterSquare<'a> {
     is_light: bool,
     size: Size,
     /// The disc on the square, or what is shown in place of one.
-    figure: Option<Figure>,
+    figure: Option<StrokeFigure>,
     /// A character beside a disc.
     sign: Option<char>,
     is_focused: bool,
@@ -104,8 +104,8 @@ impl<'a> CharacterSquare<'a> {
 
     fn disc(&self) -> Option<Color> {
         match self.figure? {
-            Figure::Disc(color) => Some(color),
-            Figure::Preview(_) | Figure::Edge | Figure::Mark => None,
+            StrokeFigure::Disc(color) => Some(color),
+            StrokeFigure::Preview(_) | StrokeFigure::Edge | StrokeFigure::Mark => None,
         }
     }
 
@@ -164,7 +164,7 @@ impl<'a> CharacterSquare<'a> {
         }
     }
 
-    fn stroke(&self, figure: Figure, column: u16, row: u16) -> Option<Stroke> {
+    fn stroke(&self, figure: StrokeFigure, column: u16, row: u16) -> Option<Stroke> {
         let is_outlined = self.colors.as_ref().is_some_and(SquareColors::is_outlined);
         let shapes = match self.theme.shapes {
             Shapes::Shaded if is_outlined => Shapes::Lined,
@@ -200,7 +200,7 @@ impl<'a> CharacterSquare<'a> {
             };
         };
         let style = match (stroke.behind, self.figure) {
-            (Behind::Felt, Some(Figure::Mark)) => colors.legal_mark(),
+            (Behind::Felt, Some(StrokeFigure::Mark)) => colors.legal_mark(),
             (Behind::Felt, _) => colors.figure(),
             (Behind::Disc, _) => colors.felt_on_disc(),
             (Behind::Label, _) => colors.letter_on_disc(),
@@ -238,7 +238,7 @@ impl<'a> CharacterSquare<'a> {
     /// Returns a cell beside the disc: texture, a guide dot or the line between two squares.
     fn felt_cell(&self, column: u16) -> (char, Style) {
         let felt = self.felt();
-        let is_disc = matches!(self.figure, Some(Figure::Disc(_) | Figure::Edge));
+        let is_disc = matches!(self.figure, Some(StrokeFigure::Disc(_) | StrokeFigure::Edge));
         let is_beside = column + 1 == self.size.width && self.column < 7;
         let line = self.colors.as_ref().map_or(felt, SquareColors::line);
         if self.size.height == 1 && is_beside && !is_disc && self.theme.has_grid() {
@@ -266,14 +266,14 @@ fn inverted(style: Style) -> Style {
     }
 }
 
-fn figure(content: Content) -> Option<Figure> {
+fn figure(content: Content) -> Option<StrokeFigure> {
     match content {
         Content::Empty => None,
-        Content::LegalMark => Some(Figure::Mark),
-        Content::Preview(color) => Some(Figure::Preview(color)),
-        Content::Flipping(flip) if flip.is_before_edge() => Some(Figure::Edge),
+        Content::LegalMark => Some(StrokeFigure::Mark),
+        Content::Preview(color) => Some(StrokeFigure::Preview(color)),
+        Content::Flipping(flip) if flip.is_before_edge() => Some(StrokeFigure::Edge),
         Content::Disc(color, _) | Content::Flipping(Flip { to: color, .. }) => {
-            Some(Figure::Disc(color))
+            Some(StrokeFigure::Disc(color))
         }
     }
 }

@@ -15,7 +15,7 @@ use othello_core::board::Color;
 
 /// A disc or mark on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Figure {
+pub enum StrokeFigure {
     Disc(Color),
     /// The disc that the player to move would place.
     Preview(Color),
@@ -25,7 +25,7 @@ pub enum Figure {
     Mark,
 }
 
-impl Figure {
+impl StrokeFigure {
     /// Returns the figure of the other player.
     pub fn opposite(self) -> Self {
         match self {
@@ -56,7 +56,13 @@ pub enum Behind {
 
 /// Returns the stroke of a figure in one cell of a square of that size; `None` where the square
 /// itself is seen.
-pub fn stroke(shapes: Shapes, figure: Figure, size: Size, column: u16, row: u16) -> Option<Stroke> {
+pub fn stroke(
+    shapes: Shapes,
+    figure: StrokeFigure,
+    size: Size,
+    column: u16,
+    row: u16,
+) -> Option<Stroke> {
     let stroke = match (drawing(shapes, figure, size.height), shapes) {
         (Some(rows), _) => drawn(rows, column, row),
         (None, Shapes::Shaded | Shapes::Lined | Shapes::Narrow | Shapes::NarrowLined) => {
@@ -88,38 +94,39 @@ fn drawn(rows: Rows, column: u16, row: u16) -> Stroke {
 }
 
 /// Returns the drawing of a figure, where there is one for that height.
-fn drawing(shapes: Shapes, figure: Figure, height: u16) -> Option<Rows> {
+fn drawing(shapes: Shapes, figure: StrokeFigure, height: u16) -> Option<Rows> {
     let tier = usize::from(height.checked_sub(1)?);
     let drawings: &[Rows; 4] = match (shapes, figure) {
-        (Shapes::Shaded, Figure::Disc(_)) | (Shapes::Lined, Figure::Disc(Color::Black)) => &SOLID,
-        (Shapes::Lined, Figure::Disc(Color::White)) => &OUTLINE,
-        (Shapes::Shaded, Figure::Preview(_)) | (Shapes::Lined, Figure::Preview(Color::Black)) => {
-            &PREVIEW_BLACK
-        }
-        (Shapes::Lined, Figure::Preview(Color::White)) => &PREVIEW_WHITE,
-        (Shapes::Shaded | Shapes::Lined, Figure::Mark) => &MARK,
-        (Shapes::Shaded | Shapes::Lined, Figure::Edge) => &EDGE,
-        (Shapes::Narrow, Figure::Disc(_)) | (Shapes::NarrowLined, Figure::Disc(Color::Black)) => {
-            &NARROW_SOLID
-        }
-        (Shapes::NarrowLined, Figure::Disc(Color::White)) => &NARROW_OUTLINE,
-        (Shapes::Letters, Figure::Disc(Color::Black)) => &LETTER_X,
-        (Shapes::Letters, Figure::Disc(Color::White)) => &LETTER_O,
-        (Shapes::Tiles, Figure::Disc(Color::Black)) => &TILE_X,
-        (Shapes::Tiles, Figure::Disc(Color::White)) => &TILE_O,
+        (Shapes::Shaded, StrokeFigure::Disc(_))
+        | (Shapes::Lined, StrokeFigure::Disc(Color::Black)) => &SOLID,
+        (Shapes::Lined, StrokeFigure::Disc(Color::White)) => &OUTLINE,
+        (Shapes::Shaded, StrokeFigure::Preview(_))
+        | (Shapes::Lined, StrokeFigure::Preview(Color::Black)) => &PREVIEW_BLACK,
+        (Shapes::Lined, StrokeFigure::Preview(Color::White)) => &PREVIEW_WHITE,
+        (Shapes::Shaded | Shapes::Lined, StrokeFigure::Mark) => &MARK,
+        (Shapes::Shaded | Shapes::Lined, StrokeFigure::Edge) => &EDGE,
+        (Shapes::Narrow, StrokeFigure::Disc(_))
+        | (Shapes::NarrowLined, StrokeFigure::Disc(Color::Black)) => &NARROW_SOLID,
+        (Shapes::NarrowLined, StrokeFigure::Disc(Color::White)) => &NARROW_OUTLINE,
+        (Shapes::Letters, StrokeFigure::Disc(Color::Black)) => &LETTER_X,
+        (Shapes::Letters, StrokeFigure::Disc(Color::White)) => &LETTER_O,
+        (Shapes::Tiles, StrokeFigure::Disc(Color::Black)) => &TILE_X,
+        (Shapes::Tiles, StrokeFigure::Disc(Color::White)) => &TILE_O,
         (
             Shapes::Narrow | Shapes::NarrowLined | Shapes::Letters | Shapes::Tiles,
-            Figure::Preview(color),
+            StrokeFigure::Preview(color),
         ) => match color {
             Color::Black => &LETTER_X_PREVIEW,
             Color::White => &LETTER_O_PREVIEW,
         },
-        (Shapes::Narrow | Shapes::NarrowLined | Shapes::Letters | Shapes::Tiles, Figure::Mark) => {
-            &LETTER_MARK
-        }
-        (Shapes::Narrow | Shapes::NarrowLined | Shapes::Letters | Shapes::Tiles, Figure::Edge) => {
-            &LETTER_EDGE
-        }
+        (
+            Shapes::Narrow | Shapes::NarrowLined | Shapes::Letters | Shapes::Tiles,
+            StrokeFigure::Mark,
+        ) => &LETTER_MARK,
+        (
+            Shapes::Narrow | Shapes::NarrowLined | Shapes::Letters | Shapes::Tiles,
+            StrokeFigure::Edge,
+        ) => &LETTER_EDGE,
     };
     drawings.get(tier).copied()
 }
@@ -134,16 +141,16 @@ const QUARTERS_NARROW: [char; 16] =
     [' ', '▘', '▝', '█', '▖', '█', '▞', '▛', '▗', '▚', '█', '▜', '█', '▙', '▟', '█'];
 
 /// Returns a cell of a figure that is made of quarter cells.
-fn quarters(shapes: Shapes, figure: Figure, size: Size, column: u16, row: u16) -> Stroke {
+fn quarters(shapes: Shapes, figure: StrokeFigure, size: Size, column: u16, row: u16) -> Stroke {
     let is_lined = matches!(shapes, Shapes::Lined | Shapes::NarrowLined);
     let (outer, inner) = match figure {
-        Figure::Disc(Color::White) if is_lined => (0.86, 0.7),
-        Figure::Disc(_) | Figure::Edge => (0.86, 0.0),
-        Figure::Preview(Color::White) if is_lined => (0.6, 0.42),
-        Figure::Preview(_) => (0.6, 0.0),
-        Figure::Mark => (0.15, 0.0),
+        StrokeFigure::Disc(Color::White) if is_lined => (0.86, 0.7),
+        StrokeFigure::Disc(_) | StrokeFigure::Edge => (0.86, 0.0),
+        StrokeFigure::Preview(Color::White) if is_lined => (0.6, 0.42),
+        StrokeFigure::Preview(_) => (0.6, 0.0),
+        StrokeFigure::Mark => (0.15, 0.0),
     };
-    let squeeze = if figure == Figure::Edge { 6.0 } else { 1.0 };
+    let squeeze = if figure == StrokeFigure::Edge { 6.0 } else { 1.0 };
     let within = |radius: f32, quarter: u16| {
         let x = squeeze * middle(2 * column + quarter % 2, 2 * size.width);
         let y = middle(2 * row + quarter / 2, 2 * size.height);
@@ -161,16 +168,16 @@ fn quarters(shapes: Shapes, figure: Figure, size: Size, column: u16, row: u16) -
 }
 
 /// Returns a cell of a figure that is made of letters.
-fn letters(figure: Figure, size: Size, column: u16, row: u16) -> Stroke {
+fn letters(figure: StrokeFigure, size: Size, column: u16, row: u16) -> Stroke {
     let (symbol, outer, inner) = match figure {
-        Figure::Disc(Color::Black) => ('X', 0.9, 0.0),
-        Figure::Disc(Color::White) => ('O', 0.9, 0.5),
-        Figure::Preview(Color::Black) => ('x', 0.5, 0.0),
-        Figure::Preview(Color::White) => ('o', 0.5, 0.0),
-        Figure::Mark => ('.', 0.2, 0.0),
-        Figure::Edge => ('|', 0.9, 0.0),
+        StrokeFigure::Disc(Color::Black) => ('X', 0.9, 0.0),
+        StrokeFigure::Disc(Color::White) => ('O', 0.9, 0.5),
+        StrokeFigure::Preview(Color::Black) => ('x', 0.5, 0.0),
+        StrokeFigure::Preview(Color::White) => ('o', 0.5, 0.0),
+        StrokeFigure::Mark => ('.', 0.2, 0.0),
+        StrokeFigure::Edge => ('|', 0.9, 0.0),
     };
-    let squeeze = if figure == Figure::Edge { 6.0 } else { 1.0 };
+    let squeeze = if figure == StrokeFigure::Edge { 6.0 } else { 1.0 };
     let (x, y) = (squeeze * middle(column, size.width), middle(row, size.height));
     let distance = x.hypot(y);
     let is_inked = (inner..=outer).contains(&distance) && !is_foot(figure, size, row);
@@ -180,10 +187,10 @@ fn letters(figure: Figure, size: Size, column: u16, row: u16) -> Stroke {
 
 /// Returns a cell of a disc in its own colour with a letter in the middle; other figures are made of
 /// letters alone.
-fn tile(figure: Figure, size: Size, column: u16, row: u16) -> Stroke {
+fn tile(figure: StrokeFigure, size: Size, column: u16, row: u16) -> Stroke {
     let letter = match figure {
-        Figure::Disc(color) => color.letter(),
-        Figure::Preview(_) | Figure::Mark | Figure::Edge => {
+        StrokeFigure::Disc(color) => color.letter(),
+        StrokeFigure::Preview(_) | StrokeFigure::Mark | StrokeFigure::Edge => {
             return letters(figure, size, column, row);
         }
     };
@@ -200,8 +207,8 @@ fn tile(figure: Figure, size: Size, column: u16, row: u16) -> Stroke {
 pub const FOOT: Stroke = Stroke { symbol: '_', behind: Behind::Disc };
 
 /// Returns `true` for the lowest row of a disc, which large squares leave free.
-fn is_foot(figure: Figure, size: Size, row: u16) -> bool {
-    matches!(figure, Figure::Disc(_)) && row + 1 == size.height
+fn is_foot(figure: StrokeFigure, size: Size, row: u16) -> bool {
+    matches!(figure, StrokeFigure::Disc(_)) && row + 1 == size.height
 }
 
 /// Returns the middle of one of so many parts of a length that goes from -1 to 1.

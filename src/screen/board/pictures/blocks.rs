@@ -5,7 +5,7 @@ use crate::screen::theme::BlockSet;
 
 /// The part of a cell that a character fills; the other part is filled by swapping its colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shape {
+pub enum BlockShape {
     /// So many eighths from below.
     Lower(usize),
     /// So many eighths from the left.
@@ -23,7 +23,7 @@ pub enum Mirror {
     Ends,
 }
 
-impl Shape {
+impl BlockShape {
     /// Returns the shape that divides a mirrored cell as this one does the cell.
     #[must_use]
     pub fn mirrored(self, mirror: Mirror) -> Self {
@@ -71,23 +71,23 @@ const BLOCKS: usize = 23;
 const FINER: usize = 30;
 
 /// One of each pair of shapes that fill what the other leaves: blocks first, then sextants.
-pub const SHAPES: [(char, Shape); BLOCKS + FINER] = shapes();
+pub const SHAPES: [(char, BlockShape); BLOCKS + FINER] = shapes();
 
-const fn shapes() -> [(char, Shape); BLOCKS + FINER] {
-    let mut shapes = [(' ', Shape::Fields(0)); BLOCKS + FINER];
+const fn shapes() -> [(char, BlockShape); BLOCKS + FINER] {
+    let mut shapes = [(' ', BlockShape::Fields(0)); BLOCKS + FINER];
     let lower = ['▁', '▂', '▃', '▄', '▅', '▆', '▇'];
     let left = ['▏', '▎', '▍', '▌', '▋', '▊', '▉'];
     let mut i = 0;
     while i < 7 {
-        shapes[1 + i] = (lower[i], Shape::Lower(i + 1));
-        shapes[8 + i] = (left[i], Shape::Left(i + 1));
+        shapes[1 + i] = (lower[i], BlockShape::Lower(i + 1));
+        shapes[8 + i] = (left[i], BlockShape::Left(i + 1));
         i += 1;
     }
     let quadrants = ['▘', '▝', '▖', '▗', '▚', '▙', '▛', '▜'];
     let fields = [0x05, 0x0a, 0x50, 0xa0, 0xa5, 0xf5, 0x5f, 0xaf];
     i = 0;
     while i < 8 {
-        shapes[15 + i] = (quadrants[i], Shape::Fields(fields[i]));
+        shapes[15 + i] = (quadrants[i], BlockShape::Fields(fields[i]));
         i += 1;
     }
     // U+1FB00 and the following are the sextants by their bits, from 1, without the two halves.
@@ -97,7 +97,7 @@ const fn shapes() -> [(char, Shape); BLOCKS + FINER] {
             let (top, middle, bottom) = (bits & 3, bits >> 2 & 3, bits >> 4);
             let fields = top | (middle << 2) | (middle << 4) | (bottom << 6);
             if let Some(symbol) = char::from_u32(0x1fb00 + index) {
-                shapes[BLOCKS + index as usize] = (symbol, Shape::Fields(fields));
+                shapes[BLOCKS + index as usize] = (symbol, BlockShape::Fields(fields));
             }
             index += 1;
         }
@@ -163,7 +163,7 @@ impl Sums {
     }
 
     /// Returns the sums and the numbers of the samples that a shape fills, and of the others.
-    fn divided(&self, shape: Shape) -> [([f32; 3], u32); 2] {
+    fn divided(&self, shape: BlockShape) -> [([f32; 3], u32); 2] {
         let (ink, inked) = self.of(shape);
         let mut paper = self.left[8];
         add(&mut paper, ink.map(|part| -part));
@@ -171,17 +171,17 @@ impl Sums {
     }
 
     /// Returns the squared error of a shape in the best two of the colours.
-    fn error(&self, shape: Shape, colors: &CellColors) -> f32 {
+    fn error(&self, shape: BlockShape, colors: &CellColors) -> f32 {
         let [(ink, inked), (paper, rest)] = self.divided(shape);
         self.squares + colors.error(ink, inked) + colors.error(paper, rest)
     }
 
     /// Returns the sum and the number of the samples that a shape fills.
-    fn of(&self, shape: Shape) -> ([f32; 3], u32) {
+    fn of(&self, shape: BlockShape) -> ([f32; 3], u32) {
         match shape {
-            Shape::Lower(eighths) => (self.lower[eighths], 16 * count(eighths)),
-            Shape::Left(eighths) => (self.left[eighths], 16 * count(eighths)),
-            Shape::Fields(fields) => {
+            BlockShape::Lower(eighths) => (self.lower[eighths], 16 * count(eighths)),
+            BlockShape::Left(eighths) => (self.left[eighths], 16 * count(eighths)),
+            BlockShape::Fields(fields) => {
                 let (mut sum, mut samples) = ([0.0; 3], 0);
                 for (i, field) in self.fields.iter().enumerate() {
                     if fields >> i & 1 == 1 {
@@ -201,14 +201,14 @@ fn count(eighths: usize) -> u32 {
 
 /// Returns the shape that, with two of the colours, has the least squared error; of a cell that is its own
 /// mirror, one that is that too.
-pub fn fit(sums: &Sums, colors: &CellColors, blocks: BlockSet, own: &[Mirror]) -> Shape {
+pub fn fit(sums: &Sums, colors: &CellColors, blocks: BlockSet, own: &[Mirror]) -> BlockShape {
     let shapes = match blocks {
         _ if sums.is_uniform => &SHAPES[..1],
         BlockSet::Quadrants => &SHAPES[..BLOCKS],
         BlockSet::Sextants => &SHAPES[..],
     };
-    let is_own = |shape: &Shape| own.iter().all(|mirror| shape.mirrored(*mirror) == *shape);
-    let mut best = (f32::INFINITY, Shape::Fields(0));
+    let is_own = |shape: &BlockShape| own.iter().all(|mirror| shape.mirrored(*mirror) == *shape);
+    let mut best = (f32::INFINITY, BlockShape::Fields(0));
     for shape in shapes.iter().map(|(_, shape)| *shape).filter(is_own) {
         let error = sums.error(shape, colors);
         // A plainer shape wins unless another is better by more than rounding.
@@ -220,7 +220,7 @@ pub fn fit(sums: &Sums, colors: &CellColors, blocks: BlockSet, own: &[Mirror]) -
 }
 
 /// Returns a cell with the character of a shape in the best colours.
-pub fn block(sums: &Sums, shape: Shape, colors: &CellColors) -> Block {
+pub fn block(sums: &Sums, shape: BlockShape, colors: &CellColors) -> Block {
     let [(ink, inked), (paper, rest)] = sums.divided(shape);
     let paper = colors.nearest(paper, rest);
     let ink = if inked == 0 { paper } else { colors.nearest(ink, inked) };

@@ -11,7 +11,7 @@ use std::rc::Rc;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
 
-use self::blocks::{Mirror, Shape, Sums, block, fit};
+use self::blocks::{BlockShape, Mirror, Sums, block, fit};
 use self::cell::{Block, CellColors};
 pub use self::subject::Subject;
 use crate::screen::board::ideal;
@@ -210,7 +210,7 @@ impl Fitted<'_> {
         }
     }
 
-    fn shape(&self, cell: [u16; 2], blocks: BlockSet) -> Shape {
+    fn shape(&self, cell: [u16; 2], blocks: BlockSet) -> BlockShape {
         let Size { width, height } = self.size;
         let [column, row] = cell;
         let is_own = [2 * column + 1 == width, 2 * row + 1 == height];
@@ -219,7 +219,7 @@ impl Fitted<'_> {
         fit(&Sums::new(self.pixels(cell)), &self.cell_colors(cell), blocks, &own)
     }
 
-    fn block(&self, cell: [u16; 2], shapes: &[Shape]) -> Block {
+    fn block(&self, cell: [u16; 2], shapes: &[BlockShape]) -> Block {
         let Size { width, height } = self.size;
         let [column, row] = cell;
         let columns = width.div_ceil(2);

@@ -3,7 +3,7 @@
 use othello_home::config::look::ThemeName;
 use ratatui::layout::Size;
 
-use super::blocks::{Mirror, SHAPES, Shape, band};
+use super::blocks::{BlockShape, Mirror, SHAPES, band};
 use super::{Block, CELL, Subject, cells, is_small};
 use crate::screen::board::square::{Content, DiscMark};
 use crate::screen::theme::{BlockSet, BoardColors, ColorDepth, PictureStyle, Rgb, SEEN, Tint};
@@ -33,17 +33,17 @@ fn subject(content: Content) -> Subject {
 }
 
 /// Returns `true` if a character fills that sample of its cell.
-fn fills(shape: Shape, x: usize, y: usize) -> bool {
+fn fills(shape: BlockShape, x: usize, y: usize) -> bool {
     match shape {
-        Shape::Lower(eighths) => y >= CELL_HEIGHT - 2 * eighths,
-        Shape::Left(eighths) => x < eighths,
-        Shape::Fields(fields) => {
+        BlockShape::Lower(eighths) => y >= CELL_HEIGHT - 2 * eighths,
+        BlockShape::Left(eighths) => x < eighths,
+        BlockShape::Fields(fields) => {
             fields >> (2 * band(y) + usize::from(x >= CELL_WIDTH / 2)) & 1 == 1
         }
     }
 }
 
-fn shape(symbol: char) -> Shape {
+fn shape(symbol: char) -> BlockShape {
     SHAPES.into_iter().find(|(other, _)| *other == symbol).unwrap().1
 }
 
@@ -112,7 +112,7 @@ fn what_lies_on_a_square_is_symmetric() {
 #[test]
 fn a_mirrored_shape_divides_a_mirrored_cell() {
     for (symbol, shape) in SHAPES {
-        let filled = |shape: Shape, x, y| fills(shape, x, y);
+        let filled = |shape: BlockShape, x, y| fills(shape, x, y);
         let [beside, below] = [Mirror::Sides, Mirror::Ends].map(|mirror| shape.mirrored(mirror));
         let is_swapped = [
             filled(beside, 0, 0) != filled(shape, CELL_WIDTH - 1, 0),

@@ -12,7 +12,7 @@ use othello_core::square::Square;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Figure {
     /// The felt, with the lines between squares that lie on this one.
-    Felt(Lines),
+    Felt(FigureLines),
     GuideDot(Corner),
     /// The felt of the square with the cursor.
     Focus,
@@ -31,7 +31,7 @@ pub enum Figure {
 
 /// The lines between squares that lie on a square: on its left and on its upper side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Lines {
+pub enum FigureLines {
     /// None, in the upper left corner of the board.
     None,
     Left,
@@ -39,7 +39,7 @@ pub enum Lines {
     Both,
 }
 
-impl Lines {
+impl FigureLines {
     const ALL: [Self; 4] = [Self::None, Self::Left, Self::Above, Self::Both];
 
     const fn on(square: Square) -> Self {
@@ -85,7 +85,8 @@ impl Figure {
             [Self::Disc(color), Self::Preview(color)].into_iter().chain(marks)
         };
         let alone = [Self::Focus, Self::Brackets, Self::LegalMark];
-        let felt = Lines::ALL.map(Self::Felt).into_iter().chain(Corner::ALL.map(Self::GuideDot));
+        let felt =
+            FigureLines::ALL.map(Self::Felt).into_iter().chain(Corner::ALL.map(Self::GuideDot));
         felt.chain(alone).chain(Color::BOTH.into_iter().flat_map(of_color))
     }
 }
@@ -123,7 +124,7 @@ impl SquareText {
 
 /// Returns the figures of a square, the lowest first.
 pub fn figures(view: &SquareView, colors: &BoardColors) -> Vec<Figure> {
-    let felt = Figure::Felt(Lines::on(view.square));
+    let felt = Figure::Felt(FigureLines::on(view.square));
     let dot = Corner::with_guide_dot(view.square).map(Figure::GuideDot);
     let tint = view.label.and_then(Label::tint).map(Figure::Tint);
     let ground = if view.is_focused { Some(Figure::Focus) } else { tint };

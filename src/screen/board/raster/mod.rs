@@ -11,4 +11,4 @@ mod squares;
 
 pub use self::figure::{Figure, content_figures, figures};
 pub use self::painter::{CELL, Grain, Painter};
-pub use self::squares::{Squares, lone_disc};
+pub use self::squares::{DrawnSquares, lone_disc};

@@ -1,6 +1,6 @@
 //! The drawing of single figures.
 
-use super::figure::{Corner, Figure, Lines, SquareText, TextPlace};
+use super::figure::{Corner, Figure, FigureLines, SquareText, TextPlace};
 use super::image::{Image, Paint, PixelArea, PixelSize, SMOOTH, pixel};
 use super::letters::{self, Anchor, Lettering};
 use crate::screen::board::ideal::{self, DISC, DOT};
@@ -86,15 +86,15 @@ impl<'a> Painter<'a> {
         image
     }
 
-    fn felt(&self, image: &mut Image, lines: Lines) {
+    fn felt(&self, image: &mut Image, lines: FigureLines) {
         image.fill(PixelArea { x: 0, y: 0, size: self.size }, self.colors.felt);
         let left = PixelSize { width: self.line, ..self.size };
         let above = PixelSize { height: self.line, ..self.size };
         let drawn: &[PixelSize] = match lines {
-            Lines::None => &[],
-            Lines::Left => &[left],
-            Lines::Above => &[above],
-            Lines::Both => &[left, above],
+            FigureLines::None => &[],
+            FigureLines::Left => &[left],
+            FigureLines::Above => &[above],
+            FigureLines::Both => &[left, above],
         };
         for size in drawn {
             image.fill(PixelArea { x: 0, y: 0, size: *size }, self.colors.line);

@@ -12,13 +12,13 @@ use othello_core::board::Color;
 
 /// The figures drawn so far.
 #[derive(Debug)]
-pub struct Squares {
+pub struct DrawnSquares {
     size: PixelSize,
     colors: BoardColors,
     drawn: HashMap<Figure, Rc<Image>>,
 }
 
-impl Squares {
+impl DrawnSquares {
     /// Creates squares of that size, of which nothing is drawn yet.
     pub fn new(size: PixelSize, colors: BoardColors) -> Self {
         Self { size, colors, drawn: HashMap::new() }

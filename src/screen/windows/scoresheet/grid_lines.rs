@@ -1,7 +1,7 @@
 //! The grid of the scoresheet in lines.
 
 use othello_core::square::Square;
-use othello_notation::sheet::{Grid, Mark};
+use othello_notation::sheet::{Grid, GridMark};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
@@ -92,7 +92,7 @@ const fn name_style(cursor: Option<Square>, theme: &Theme) -> Style {
 fn cell(
     square: Square,
     grid: &Grid,
-    mark: Option<Mark>,
+    mark: Option<GridMark>,
     cursor: Option<Square>,
     look: Look,
     theme: &Theme,
@@ -100,14 +100,14 @@ fn cell(
     let colors = theme.colors;
     let is_cursor = cursor == Some(square);
     let sign = match mark {
-        Some(Mark::Doubled) => "=",
-        Some(Mark::TooLarge) => ">",
-        Some(Mark::Illegal) => "!",
-        Some(Mark::Unreached) | None => " ",
+        Some(GridMark::Doubled) => "=",
+        Some(GridMark::TooLarge) => ">",
+        Some(GridMark::Illegal) => "!",
+        Some(GridMark::Unreached) | None => " ",
     };
     let style = match mark {
-        Some(Mark::Doubled | Mark::TooLarge | Mark::Illegal) => colors.alarm,
-        Some(Mark::Unreached) => colors.quiet,
+        Some(GridMark::Doubled | GridMark::TooLarge | GridMark::Illegal) => colors.alarm,
+        Some(GridMark::Unreached) => colors.quiet,
         None => Style::new(),
     };
     // The sign stands right before the number.

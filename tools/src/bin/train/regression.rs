@@ -8,7 +8,7 @@ use std::array;
 
 use othello_engine::pattern::{Contents, FEATURES, ROWS, mirror_images, pattern_of, rows_of};
 use othello_engine::random::Random;
-use othello_engine::{ErrorModel, HIDDEN, Layer, Row, UNIT, Weights};
+use othello_engine::{ErrorModel, HIDDEN, Layer, UNIT, WeightRow, Weights};
 
 use crate::schedule::Generation;
 use crate::self_play::Record;
@@ -132,7 +132,7 @@ impl Fit {
                 / sizes[sizes.len() - 1 - sizes.len() / ROWS_PER_CUT_OFF].max(f32::MIN_POSITIVE)
         });
         // A number that does not fit becomes the nearest that does.
-        let rows: Vec<Row> = self
+        let rows: Vec<WeightRow> = self
             .shared
             .iter()
             .map(|&place| &self.rows[place as usize].values)

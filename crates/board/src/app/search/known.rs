@@ -9,7 +9,7 @@ use super::sentence::{JOINED_FILL_WORDS, Sentence, is_without_blanks, words};
 use crate::app::command::{Choice, Command};
 use crate::app::keys::row::KeyRow;
 
-/// How well a word fits; the best first.
+/// The degree to which a word fits; the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fit {
     Name,
@@ -59,7 +59,7 @@ pub struct Known {
     /// The words of these.
     parts: Vec<String>,
     called: Vec<String>,
-    /// What is known in each language.
+    /// The words by which it is known, in each language.
     told: Vec<(Language, Arc<Told>)>,
 }
 

@@ -39,7 +39,7 @@ pub struct Hit {
     pub certainty: Certainty,
 }
 
-/// How surely something is meant.
+/// The certainty with which something is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Certainty {
     Sure,
@@ -59,7 +59,7 @@ pub struct Argument {
     pub choices: Vec<Choice>,
 }
 
-/// What is typed of something, the best first.
+/// The part of a name that is typed; the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Called {
     /// The very name of a command.
@@ -74,7 +74,7 @@ impl Called {
     }
 }
 
-/// How well a row fits; the best first.
+/// The degree to which a row fits; the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Rank {
     called: Called,
@@ -91,10 +91,10 @@ struct Rank {
     later: usize,
 }
 
-/// What a word that is not said counts for, beside those that are not the first ones.
+/// The weight of a word that is not said, beside those that are not the first ones.
 const UNSAID: usize = 2;
 
-/// What is known of the commands, by the names of their messages.
+/// The words by which commands are known, by the names of their messages.
 static COMMANDS: LazyLock<BTreeMap<&'static str, Known>> = LazyLock::new(|| {
     table::commands().map(|it| ((it.text)().name(), Known::of_command(it))).collect()
 });

@@ -1,11 +1,11 @@
-//! What somebody looks for, in words.
+//! A search in words, as somebody types it.
 
 use std::sync::LazyLock;
 
 use othello_notation::folding::folded;
 use othello_words::i18n::{Language, m};
 
-/// What somebody looks for, as it is searched.
+/// A text that somebody looks for, as it is searched.
 pub struct Sentence {
     pub whole: String,
     pub words: Vec<String>,

@@ -394,7 +394,7 @@ fn a_word_of_a_kind_finds_what_its_writer_means() {
     );
 }
 
-/// What newcomers ask, what players of chess and of clubs call things, and what is answered rather than done.
+/// Questions of newcomers, names of other games and of clubs, and questions that are answered rather than done.
 #[test]
 fn a_question_or_a_word_of_another_game_finds_what_its_writer_means() {
     check(
@@ -495,7 +495,7 @@ fn a_question_or_a_word_of_another_game_finds_what_its_writer_means() {
     );
 }
 
-/// What somebody types whose language the program speaks, by language.
+/// Words that somebody types whose language the program speaks, by language.
 const OWN: [(&str, &[(&str, &str)]); 6] = [
     (
         "de",

@@ -1,9 +1,9 @@
-//! The commands that have the viewed position evaluated.
+//! The key `z` and the word `evaluate`; what happens then, up to the values on the squares, is at the head of `mod.rs`.
 
 use othello_words::i18n::m;
 
-use super::state::WantedValues;
-use super::{show, step};
+use super::state::HintStep;
+use super::{next_hint, show};
 use crate::app::App;
 use crate::app::command::{Command, Hint, Run};
 use crate::app::keys::conditions::excludes_engine;
@@ -25,14 +25,14 @@ pub const COMMANDS: &[Command] = &[
         words: &["hint"],
         keys: &[(Mode::BOARD, &[char('z')], Hint::When(1, is_useful))],
         needs: ALLOWED,
-        run: Run::Confirmable(step),
+        run: Run::Confirmable(next_hint),
         ..Command::NEW
     },
     Command {
         text: m::evaluation::evaluate,
         words: &["evaluate"],
         needs: ALLOWED,
-        run: Run::Confirmable(|app| show(app, WantedValues::all(app.state.scope()))),
+        run: Run::Confirmable(|app| show(app, HintStep::all(app.state.scope()))),
         ..Command::NEW
     },
 ];

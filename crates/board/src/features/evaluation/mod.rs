@@ -1,9 +1,10 @@
-//! The key `z`: the values of the moves in the viewed position, for as long as players want them.
+//! The key `z`, from where to look for the best move to a number on each square.
 //!
-//! `step` is the function of the key, and only notes what is wanted: where to look, the best move, the losses of all moves, their
-//! values. `follow`, behind every update, wants the task `Evaluate` of the engine, whose thread performs it
-//! (`crates/home/src/engine_worker/task.rs`); `evaluated` takes in what it finds, and says the first two. Losses and values are
-//! put on the squares by `src/screen/board/labels.rs`.
+//! 1. The row of `z` (`commands.rs`) runs `next_hint`, which notes in `Evaluation::wanted` what is shown next, a `HintStep`.
+//! 2. `follow`, behind every update, asks the engine to `Evaluate` the viewed position, unless its values are known.
+//! 3. The engine's thread does so: `impl Task for Evaluate` in `crates/home/src/engine_worker/task.rs`.
+//! 4. `receive` takes in the values as `Evaluation::found`; `tell` says in words where to look, and the best move.
+//! 5. `src/screen/board/labels.rs` puts `Evaluation::report_on_board` on the squares: losses first, then values.
 
 pub mod commands;
 pub mod state;
@@ -24,26 +25,25 @@ use crate::app::lines::LineEntry;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::State;
 use crate::features::link;
-use state::{Evaluation, Values, WantedValues};
+use state::{EvaluationState, FoundValues, HintStep};
 
-/// Has moves evaluated; two people who play against the clock, or the other one over a link, are asked before.
-pub fn show(app: &mut App, wanted: WantedValues) -> Done {
+/// Shows a hint; two people who play against the clock, or the other one over a link, are asked before.
+pub fn show(app: &mut App, hint: HintStep) -> Done {
     if !link::asks_for_hints(app) {
-        app.ask_in_contest(m::evaluation::question(), move |app| begin(app, wanted));
+        app.ask_in_contest(m::evaluation::question(), move |app| begin(app, hint));
     }
     Ok(())
 }
 
-fn begin(app: &mut App, wanted: WantedValues) {
+fn begin(app: &mut App, hint: HintStep) {
     let App { state, features } = &mut *app;
     let evaluation = &mut features.evaluation;
     state.lines.withdraw();
-    let before = evaluation.wanted.replace(wanted);
-    if before.is_some_and(|before| before.purpose() != wanted.purpose())
-        && !evaluation.is_finished()
+    let before = evaluation.wanted.replace(hint);
+    if before.is_some_and(|before| before.purpose() != hint.purpose()) && !evaluation.is_finished()
     {
         // Another search begins.
-        evaluation.values = None;
+        evaluation.found = None;
         stop(state);
     }
     if evaluation.is_finished() {
@@ -53,20 +53,20 @@ fn begin(app: &mut App, wanted: WantedValues) {
     }
 }
 
-/// Goes a step further in the viewed position: where to look, the best move, the values of all moves,
-/// then nothing. To a player who has no move to find the values are shown at once.
-fn step(app: &mut App) -> Done {
-    let values = WantedValues::all(app.state.scope());
+/// Shows the next hint about the viewed position: where to look, the best move, the losses and the values of all moves,
+/// then none. To a player who has no move to find the losses are shown at once.
+fn next_hint(app: &mut App) -> Done {
+    let all = HintStep::all(app.state.scope());
     match app.features.evaluation.wanted {
-        None if is_to_find(&app.state) => return show(app, WantedValues::Place),
-        None => return show(app, values),
-        Some(WantedValues::Place) => begin(app, WantedValues::BestMove),
-        Some(WantedValues::BestMove | WantedValues::EveryMove) => begin(app, values),
-        Some(WantedValues::Losses) => {
-            app.features.evaluation.wanted = Some(WantedValues::Values);
+        None if is_to_find(&app.state) => return show(app, HintStep::Region),
+        None => return show(app, all),
+        Some(HintStep::Region) => begin(app, HintStep::BestMove),
+        Some(HintStep::BestMove | HintStep::MoveList) => begin(app, all),
+        Some(HintStep::LossesOnBoard) => {
+            app.features.evaluation.wanted = Some(HintStep::ValuesOnBoard);
             app.state.say(m::evaluation::are_scores());
         }
-        Some(WantedValues::Values) => return hide(app),
+        Some(HintStep::ValuesOnBoard) => return hide(app),
     }
     Ok(())
 }
@@ -95,9 +95,9 @@ pub fn follow(app: &mut App) {
         evaluation.wanted = None;
     }
     let position = evaluation.wanted.and_then(|wanted| visible_position(wanted, state));
-    let before = evaluation.values.as_ref().map(|values| values.position);
+    let before = evaluation.found.as_ref().map(|found| found.position);
     if before == position {
-        if let Some(Values { position, report: Some(report), .. }) = &mut evaluation.values {
+        if let Some(FoundValues { position, report: Some(report), .. }) = &mut evaluation.found {
             *report = known(state, position, report);
         }
         return;
@@ -106,35 +106,35 @@ pub fn follow(app: &mut App) {
         evaluation.wanted = None;
     }
     stop(state);
-    evaluation.values = None;
+    evaluation.found = None;
     if let (Some(position), Some(wanted)) = (position, evaluation.wanted) {
         let lines = state.knowledge.moves(&position);
         let is_known = lines.len() == usize::from(position.legal_moves().len());
         let report = is_known.then(|| Report { value: lines[0].value, lines, nodes: 0 });
         // Another search would find others: of a position one value is told.
         let is_finished = is_known && evaluation.was_told(&position);
-        evaluation.values = Some(Values { position, report, is_finished });
+        evaluation.found = Some(FoundValues { position, report, is_finished });
         state.note_hint();
         if is_finished {
             tell(app);
         } else {
             let task = Evaluate { position, time: wanted.time() };
-            state.engine.want(wanted.purpose(), task, evaluated);
+            state.engine.want(wanted.purpose(), task, receive);
         }
     }
 }
 
 /// Returns the position whose values can be had: none while the board is hidden or another is shown in
 /// its place, and none while more urgent tasks have the engine. Values shown before are then withdrawn.
-fn visible_position(wanted: WantedValues, state: &State) -> Option<Position> {
+fn visible_position(wanted: HintStep, state: &State) -> Option<Position> {
     let position = state.viewed.position();
     let is_visible = state.can_evaluate() && state.is_game_in_view();
     let is_free = match wanted {
-        WantedValues::Place | WantedValues::BestMove | WantedValues::EveryMove => {
+        HintStep::Region | HintStep::BestMove | HintStep::MoveList => {
             !state.engine.is_asked(Purpose::Move)
         }
-        WantedValues::Losses | WantedValues::Values => {
-            state.engine.before(Purpose::Values).is_none()
+        HintStep::LossesOnBoard | HintStep::ValuesOnBoard => {
+            state.engine.before(Purpose::ValuesOnBoard).is_none()
         }
     };
     let can_be_had = is_visible && is_free && state.engine.has_begun();
@@ -144,29 +144,29 @@ fn visible_position(wanted: WantedValues, state: &State) -> Option<Position> {
 /// Asks for no more values.
 fn stop(state: &mut State) {
     state.engine.withdraw(Purpose::Hint);
-    state.engine.withdraw(Purpose::Values);
+    state.engine.withdraw(Purpose::ValuesOnBoard);
 }
 
-/// Takes in values, or that there will be none.
-fn evaluated(app: &mut App, outcome: TaskOutcome<Report>) {
+/// Takes in what the engine has found, or that it finds nothing.
+fn receive(app: &mut App, outcome: TaskOutcome<Report>) {
     let App { state, features } = app;
-    let Some(values) = &mut features.evaluation.values else { return };
+    let Some(found) = &mut features.evaluation.found else { return };
     let mut learn = |report: &Report| {
-        state.knowledge.learn_moves(&values.position, &report.lines);
-        Some(known(state, &values.position, report))
+        state.knowledge.learn_moves(&found.position, &report.lines);
+        Some(known(state, &found.position, report))
     };
     match outcome {
-        TaskOutcome::Part(report) => values.report = learn(&report),
+        TaskOutcome::Part(report) => found.report = learn(&report),
         TaskOutcome::Last(report) => {
-            (values.report, values.is_finished) = (learn(&report), true);
-            let position = values.position;
+            (found.report, found.is_finished) = (learn(&report), true);
+            let position = found.position;
             features.evaluation.note_told(position);
             stop(&mut app.state);
             tell(app);
         }
         TaskOutcome::Failed(error) => {
             app.features.evaluation.wanted = None;
-            app.features.evaluation.values = None;
+            app.features.evaluation.found = None;
             let failed = m::evaluation::failed(error.said());
             app.state.refuse(failed);
         }
@@ -181,26 +181,27 @@ fn known(state: &State, position: &Position, report: &Report) -> Report {
     Report { value, lines, nodes: report.nodes }
 }
 
-/// Says the values that are known.
+/// Says the hint in words, once the engine has found it.
 fn tell(app: &mut App) {
-    let Evaluation { wanted: Some(wanted), values: Some(values), .. } = &*app.features.evaluation
+    let EvaluationState { wanted: Some(wanted), found: Some(found), .. } =
+        &*app.features.evaluation
     else {
         return;
     };
-    let Some(report) = &values.report else { return };
-    let position = values.position;
+    let Some(report) = &found.report else { return };
+    let position = found.position;
     let best_lines = report.lines.iter().map(|line| (position, line.moves.clone())).collect();
     // Where values are shown at every moment, a step goes on to the next one.
     let goes_on = wanted.is_on_board() && app.state.viewed.is_browsing();
     let entry = if goes_on { LineEntry::ByName } else { LineEntry::ByStep };
     let lines = match wanted {
-        WantedValues::Place => place(report),
-        WantedValues::EveryMove => every_move(&position, report),
-        WantedValues::BestMove | WantedValues::Losses | WantedValues::Values => {
+        HintStep::Region => place(report),
+        HintStep::MoveList => every_move(&position, report),
+        HintStep::BestMove | HintStep::LossesOnBoard | HintStep::ValuesOnBoard => {
             best_move(&position, report)
         }
     };
-    if *wanted != WantedValues::Place {
+    if *wanted != HintStep::Region {
         app.state.offer_lines(best_lines, entry);
     }
     app.state.say(Reply::new(Tone::Heard, lines));

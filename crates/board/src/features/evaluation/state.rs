@@ -1,4 +1,4 @@
-//! The state of evaluation.
+//! The hint that is wanted, and the values that the engine has found for it.
 
 use std::time::Duration;
 
@@ -10,43 +10,44 @@ use crate::app::engine_queue::Purpose;
 use crate::app::viewed::Scope;
 
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Evaluation {
-    pub(super) wanted: Option<WantedValues>,
-    pub(super) values: Option<Values>,
+pub struct EvaluationState {
+    pub(super) wanted: Option<HintStep>,
+    pub(super) found: Option<FoundValues>,
     /// The positions whose values were told, the last one last.
     told: Vec<Position>,
 }
 
+/// The hints of the engine, from the least to the most that it tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WantedValues {
+pub enum HintStep {
     /// The part of the board with the best move of the viewed position, in words.
-    Place,
+    Region,
     /// The best move of the viewed position, in words.
     BestMove,
     /// Every move of the viewed position, in words.
-    EveryMove,
+    MoveList,
     /// The losses in every position that is viewed, on the board.
-    Losses,
+    LossesOnBoard,
     /// The values in every position that is viewed, on the board.
-    Values,
+    ValuesOnBoard,
 }
 
 /// The values of all legal moves of a position, as far as they are known.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Values {
+pub struct FoundValues {
     pub(super) position: Position,
     pub(super) report: Option<Report>,
     pub(super) is_finished: bool,
 }
 
-impl Evaluation {
-    pub const fn wanted(&self) -> Option<WantedValues> {
+impl EvaluationState {
+    pub const fn wanted(&self) -> Option<HintStep> {
         self.wanted
     }
 
-    /// Returns `true` if the values of every viewed position are wanted.
+    /// Returns `true` if losses or values are wanted on the squares of every viewed position.
     pub fn is_shown(&self) -> bool {
-        self.wanted.is_some_and(WantedValues::is_on_board)
+        self.wanted.is_some_and(HintStep::is_on_board)
     }
 
     /// Notes that the values of a position were told.
@@ -65,55 +66,60 @@ impl Evaluation {
     }
 
     pub(super) fn is_finished(&self) -> bool {
-        self.values.as_ref().is_some_and(|values| values.is_finished)
+        self.found.as_ref().is_some_and(|found| found.is_finished)
     }
 
     /// Returns `true` if values are wanted in place of losses.
     pub fn shows_values(&self) -> bool {
-        self.wanted == Some(WantedValues::Values)
+        self.wanted == Some(HintStep::ValuesOnBoard)
     }
 
     /// The best move of the viewed position, if that alone is wanted and found.
     pub fn best_move(&self) -> Option<Square> {
-        self.found(WantedValues::BestMove)?.best_move()
+        self.finished(HintStep::BestMove)?.best_move()
     }
 
-    /// Returns the values of the viewed position once they are found, if that is what is wanted of them.
-    pub fn found(&self, wanted: WantedValues) -> Option<&Report> {
-        self.report().filter(|_| self.is_finished() && self.wanted == Some(wanted))
+    /// Returns the values of the viewed position once they are found, if that hint is wanted.
+    pub fn finished(&self, step: HintStep) -> Option<&Report> {
+        self.report().filter(|_| self.is_finished() && self.wanted == Some(step))
     }
 
     /// The values of the viewed position so far, the best move first, if they are wanted.
     pub fn report(&self) -> Option<&Report> {
-        self.values.as_ref()?.report.as_ref()
+        self.found.as_ref()?.report.as_ref()
+    }
+
+    /// Returns the values whose losses, or themselves, are shown on the squares.
+    pub fn report_on_board(&self) -> Option<&Report> {
+        self.report().filter(|_| self.is_shown())
     }
 }
 
-impl WantedValues {
+impl HintStep {
     /// The values of all moves: in words, or on the board if they are wanted of every position.
     pub(super) const fn all(scope: Scope) -> Self {
         match scope {
-            Scope::ThisPosition => Self::EveryMove,
-            Scope::EveryPosition => Self::Losses,
+            Scope::ThisPosition => Self::MoveList,
+            Scope::EveryPosition => Self::LossesOnBoard,
         }
     }
 
     pub(super) const fn is_on_board(self) -> bool {
-        matches!(self, Self::Losses | Self::Values)
+        matches!(self, Self::LossesOnBoard | Self::ValuesOnBoard)
     }
 
     pub(super) const fn purpose(self) -> Purpose {
         match self {
-            Self::Place | Self::BestMove | Self::EveryMove => Purpose::Hint,
-            Self::Losses | Self::Values => Purpose::Values,
+            Self::Region | Self::BestMove | Self::MoveList => Purpose::Hint,
+            Self::LossesOnBoard | Self::ValuesOnBoard => Purpose::ValuesOnBoard,
         }
     }
 
     pub(super) const fn time(self) -> Duration {
         match self {
             // Somebody waits for the answer.
-            Self::Place | Self::BestMove | Self::EveryMove => Duration::from_secs(2),
-            Self::Losses | Self::Values => Duration::from_secs(10),
+            Self::Region | Self::BestMove | Self::MoveList => Duration::from_secs(2),
+            Self::LossesOnBoard | Self::ValuesOnBoard => Duration::from_secs(10),
         }
     }
 }

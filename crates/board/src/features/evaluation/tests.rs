@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::state::WantedValues;
+use super::state::HintStep;
 use super::{hide, show};
 use crate::app::fixtures::*;
 use othello_core::position::Position;
@@ -12,7 +12,7 @@ use othello_home::engine_worker::{EngineError, EngineReply, EngineTask, TaskId};
 use othello_words::i18n::{Text, m};
 
 fn show_all(app: &mut App) -> Vec<Output> {
-    done(app, |app| show(app, WantedValues::Losses))
+    done(app, |app| show(app, HintStep::LossesOnBoard))
 }
 
 fn hint(app: &mut App) -> Vec<Output> {

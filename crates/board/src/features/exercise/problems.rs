@@ -99,7 +99,7 @@ pub struct Problem {
     losses: Option<[f32; 2]>,
 }
 
-/// What is explained of a wrong answer to an error of a game, and beside it.
+/// The explanation of a wrong answer to an error of a game, and what is shown beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Explained {
     /// Nothing that names the better move.
@@ -907,7 +907,7 @@ impl Problem {
         }
     }
 
-    /// What is explained of a wrong answer, and beside it.
+    /// Returns the explanation of a wrong answer, and what is shown beside it.
     pub const fn explained(&self) -> Explained {
         self.explained
     }

@@ -8,7 +8,7 @@ const EVENT: &str = "event:";
 
 /// The games that the explorer counts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Chosen {
+pub struct ChosenGames {
     pub filter: Filter,
     pub whose: WhoseGames,
 }
@@ -36,7 +36,7 @@ pub enum ChosenError {
     NoPlayer,
 }
 
-impl Chosen {
+impl ChosenGames {
     /// Returns the games of other players, and otherwise the same ones.
     #[must_use]
     pub fn with_next_players(&self) -> Self {
@@ -141,7 +141,7 @@ fn is_years(word: &str) -> bool {
 mod tests {
     use proptest::prelude::*;
 
-    use super::Chosen;
+    use super::ChosenGames;
 
     #[test]
     fn an_event_is_kept_as_it_is_typed_whatever_its_letters() {
@@ -150,10 +150,10 @@ mod tests {
             ("EVENT:\u{130}zmir Ankara", "\u{130}zmir Ankara"),
             ("Event: Paris", "Paris"),
         ] {
-            let filter = Chosen::parse(typed).unwrap().filter;
+            let filter = ChosenGames::parse(typed).unwrap().filter;
             assert_eq!((filter.event.as_deref(), filter.player), (Some(event), None), "{typed}");
         }
-        let filter = Chosen::parse("even\u{130}:x").unwrap().filter;
+        let filter = ChosenGames::parse("even\u{130}:x").unwrap().filter;
         assert_eq!((filter.event, filter.player.as_deref()), (None, Some("even\u{130}:x")));
     }
 
@@ -161,7 +161,7 @@ mod tests {
         #[test]
         fn any_text_is_chosen_or_refused_and_names_keep_their_letters(text in "\\PC{0,12}") {
             for typed in [text.clone(), format!("event:{text}"), format!("black {text}")] {
-                let Ok(chosen) = Chosen::parse(&typed) else { continue };
+                let Ok(chosen) = ChosenGames::parse(&typed) else { continue };
                 let names = [chosen.filter.player, chosen.filter.event];
                 for word in names.iter().flatten().flat_map(|name| name.split(' ')) {
                     prop_assert!(typed.contains(word), "{word:?} of {typed:?}");

@@ -31,7 +31,7 @@ use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Confirmation;
 use crate::app::viewed::Scope;
 use crate::features::new_game;
-use chosen::Chosen;
+use chosen::ChosenGames;
 
 pub const PAGE: Page = Page::new("openings");
 
@@ -108,7 +108,7 @@ fn pick(app: &mut App, index: usize) -> Done {
 }
 
 /// Counts other games.
-fn choose(app: &mut App, chosen: Chosen) -> Done {
+fn choose(app: &mut App, chosen: ChosenGames) -> Done {
     app.features.explorer.chosen = chosen;
     app.features.explorer.select_games();
     Ok(())
@@ -122,7 +122,7 @@ fn choose_next(app: &mut App) -> Done {
 
 /// Chooses games, and says how many there are, unless that is said when they have been counted.
 fn filter_by_line(app: &mut App, text: &str) -> Done {
-    choose(app, Chosen::parse(text).map_err(sentences::fault)?)?;
+    choose(app, ChosenGames::parse(text).map_err(sentences::fault)?)?;
     if !app.features.explorer.is_shown() {
         let choice = sentences::choice(&app.features.explorer);
         app.state.say(choice);

@@ -17,7 +17,7 @@ use othello_words::numbers::grouped;
 use othello_words::text;
 use othello_words::value;
 
-use super::chosen::{Chosen, ChosenError, WhoseGames};
+use super::chosen::{ChosenError, ChosenGames, WhoseGames};
 use super::state::{Explorer, PositionRows};
 use crate::app::move_source::{RepertoireUse, SourceContents};
 use crate::app::state::State;
@@ -33,7 +33,7 @@ pub fn fault(error: ChosenError) -> Text {
     }
 }
 
-pub fn filter(chosen: &Chosen) -> String {
+pub fn filter(chosen: &ChosenGames) -> String {
     let Filter { player, color, event, years, result, programs: _ } = &chosen.filter;
     let result = result.map(|result| match result {
         ResultFilter::Won(Color::Black) => "black-wins",
@@ -65,7 +65,7 @@ pub fn choice(explorer: &Explorer) -> Text {
         Some(_) => games(explorer.count() as u64),
         None => m::explorer::all_games(),
     };
-    let filter = filter(&Chosen { whose: WhoseGames::People, ..chosen.clone() });
+    let filter = filter(&ChosenGames { whose: WhoseGames::People, ..chosen.clone() });
     let whose = match chosen.whose {
         WhoseGames::People => "people",
         WhoseGames::Everybody => "everybody",

@@ -10,11 +10,11 @@ use othello_core::square::Square;
 use othello_engine::{Line, Report};
 use othello_home::base::{OpenBase, Owner, ReadGame, ReadingProgress};
 use othello_home::config::Config;
-use othello_home::jobs::games::{Games, OpenGames};
+use othello_home::jobs::games::{ExplorerGames, OpenGames};
 use othello_home::jobs::repertoire::GamesToLearn;
 use othello_library::explorer::{GameCount, MoveCount, Selection, are_othello};
 
-use super::chosen::{Chosen, WhoseGames};
+use super::chosen::{ChosenGames, WhoseGames};
 use crate::app::event::Event;
 use crate::app::move_source::{self, MoveSource, MoveSources};
 use crate::app::state::State;
@@ -27,7 +27,7 @@ pub struct Explorer {
     pub(super) base: Base,
     /// The number of times that other files have taken the place of those before.
     renewed: usize,
-    pub(super) chosen: Chosen,
+    pub(super) chosen: ChosenGames,
     selection: Arc<Selection>,
     pub(super) found: Option<Box<PositionRows>>,
     /// The position at which a game that is being opened is to be viewed.
@@ -198,7 +198,7 @@ impl Explorer {
     }
 
     /// The games that count.
-    pub const fn chosen(&self) -> &Chosen {
+    pub const fn chosen(&self) -> &ChosenGames {
         &self.chosen
     }
 
@@ -234,10 +234,10 @@ impl Explorer {
     }
 
     /// Takes in how far the files have been read, or their games.
-    fn take(&mut self, games: Games) {
+    fn take(&mut self, games: ExplorerGames) {
         match games {
-            Games::Reading(course) => self.base = Base::Reading(course),
-            Games::Opened(base) => {
+            ExplorerGames::Reading(course) => self.base = Base::Reading(course),
+            ExplorerGames::Opened(base) => {
                 self.openings = Some(openings(&base));
                 self.base = Base::Open(base);
                 self.select_games();
@@ -361,6 +361,6 @@ impl Explorer {
 /// Returns the games of other people.
 fn openings(base: &OpenBase) -> MoveSource {
     let others = |file| base.owner(file) == Owner::Others;
-    let selection = Selection::new(base.games(), &Chosen::default().filter, others);
+    let selection = Selection::new(base.games(), &ChosenGames::default().filter, others);
     MoveSource::usual(base.clone(), Arc::new(selection))
 }

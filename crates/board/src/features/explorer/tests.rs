@@ -1,6 +1,6 @@
 //! The explorer: what it counts, when it is locked, which games it opens, and how computers play by them.
 
-use super::chosen::{Chosen, WhoseGames};
+use super::chosen::{ChosenGames, WhoseGames};
 use super::state::ConfiguredGames;
 use super::{choose as choose_games, choose_next, hide, open_selected, select, sentences};
 use crate::app::fixtures::*;
@@ -17,7 +17,7 @@ use othello_home::base::{BaseFiles, OpenBase, Owner, ReadGame, ReadingProgress};
 use othello_home::engine_worker::task::{AnyTask, ChooseMove, PlayKnown};
 use othello_home::engine_worker::task::{Effort, Evaluate, FindLines, FoundLines, TaskOutcome};
 use othello_home::engine_worker::{EngineReply, EngineTask};
-use othello_home::jobs::games::{Games, OpenGames};
+use othello_home::jobs::games::{ExplorerGames, OpenGames};
 use othello_home::jobs::repertoire::AddToRepertoire;
 use othello_library::explorer::{Ending, GameCount};
 use othello_library::repertoire::Repertoire;
@@ -54,7 +54,7 @@ fn show(app: &mut App) -> Vec<Output> {
 
 /// Brings the games that are asked for.
 fn opened(app: &mut App, outputs: Vec<Output>, base: OpenBase) -> Vec<Output> {
-    done_with::<OpenGames>(app, outputs, Games::Opened(base))
+    done_with::<OpenGames>(app, outputs, ExplorerGames::Opened(base))
 }
 
 fn shown(moves: &str) -> App {
@@ -77,7 +77,7 @@ fn rows(app: &App) -> Vec<(Square, u64)> {
 }
 
 fn choose(app: &mut App, filter: &str) {
-    done(app, |app| choose_games(app, Chosen::parse(filter).unwrap()));
+    done(app, |app| choose_games(app, ChosenGames::parse(filter).unwrap()));
 }
 
 #[test]
@@ -408,10 +408,10 @@ fn the_selected_move_is_added_to_the_repertoire() {
 #[test]
 fn filters_are_read_as_they_are_written() {
     for text in ["", "Player 01437", "tastet black 1990-2005 won", "draw own event:Paris Open"] {
-        let chosen = Chosen::parse(text).unwrap();
+        let chosen = ChosenGames::parse(text).unwrap();
         assert_eq!(sentences::filter(&chosen), text);
     }
-    let chosen = Chosen::parse("event:paris Programs").unwrap();
+    let chosen = ChosenGames::parse("event:paris Programs").unwrap();
     assert_eq!(sentences::filter(&chosen), "programs event:paris");
     let mut app = shown("f5d6");
     for (line, fault) in [

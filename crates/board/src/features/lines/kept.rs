@@ -10,7 +10,7 @@ use othello_home::jobs::knowledge::Learn;
 
 use crate::app::App;
 use crate::app::state::State;
-use crate::features::lines::state::Kept;
+use crate::features::lines::state::KeptValues;
 
 /// Keeps a line as a variation from the viewed moment, with its value; along the moves that are known there.
 pub(super) fn keep(state: &mut State, line: &Line) {
@@ -35,17 +35,17 @@ pub fn learn(state: &mut State) {
 /// Has it learned elsewhere, if that was left for now.
 pub fn begin(app: &mut App) {
     let App { state, features } = app;
-    if features.lines.kept != Kept::Left {
+    if features.lines.kept != KeptValues::Left {
         return;
     }
     let findings = findings(state);
     if findings.is_empty() {
-        features.lines.kept = Kept::Learned;
+        features.lines.kept = KeptValues::Learned;
         return;
     }
-    features.lines.kept = Kept::Awaited;
+    features.lines.kept = KeptValues::Awaited;
     state.job(Learn(findings), |app, learned| {
-        app.features.lines.kept = Kept::Learned;
+        app.features.lines.kept = KeptValues::Learned;
         let meanwhile = std::mem::replace(&mut app.state.knowledge, learned);
         app.state.knowledge.learn_from(meanwhile);
     });

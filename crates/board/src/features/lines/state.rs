@@ -18,12 +18,12 @@ pub struct BestLines {
     pub(super) choice: LinesChoice,
     pub(super) selected: Option<Square>,
     pub(super) search: Option<LinesSearch>,
-    pub(super) kept: Kept,
+    pub(super) kept: KeptValues,
 }
 
 /// The values that are kept with the game that the program begins with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Kept {
+pub enum KeptValues {
     /// They are known.
     #[default]
     Learned,
@@ -50,12 +50,12 @@ impl BestLines {
 
     /// Leaves what is kept with the game to be learned once it is seen.
     pub const fn leave_kept(&mut self) {
-        self.kept = Kept::Left;
+        self.kept = KeptValues::Left;
     }
 
     /// Returns `true` once what is kept with the game is learned.
     pub fn has_learned(&self) -> bool {
-        self.kept == Kept::Learned
+        self.kept == KeptValues::Learned
     }
 
     pub const fn is_shown(&self) -> bool {

@@ -9,8 +9,8 @@ use othello_core::square::Square;
 use othello_home::os::moment::Uptime;
 use othello_notation::PlayerName;
 use othello_peer::{
-    Admission, ConnectionId, Consent, Game, Guest, Host, Identity, Output, PeerEffect, Presence,
-    ProposalError, Request, Role, Terms, Watcher,
+    Admission, ConnectionId, Consent, Guest, Host, Identity, PeerEffect, PeerGame, PeerOutput,
+    Presence, ProposalError, Request, Role, Terms, Watcher,
 };
 use othello_session::Session;
 
@@ -132,14 +132,14 @@ impl PageLinks {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InstalledTunnel {
     pub program: &'static str,
-    /// Who would carry the bytes, and could read along.
+    /// The operator, who would carry the bytes and could read along.
     pub operator: &'static str,
 }
 
 /// A program that leads an address of the internet to the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tunnel {
-    /// Who carries the bytes, and could read along.
+    /// The operator, who carries the bytes and could read along.
     pub operator: String,
     pub state: TunnelState,
     /// The address that was given out last.
@@ -187,17 +187,11 @@ pub enum Reach {
     Direct,
     /// The network of the host: its addresses lead no further.
     Nearby,
-    /// `othello-link` has not said yet where it is found.
-    Asking,
-    /// Through home routers, by `othello-link`.
-    Far,
 }
 
 /// The reason why there is no connection.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// A program that carries the lines says that.
-    Said(String),
     /// The system says that.
     Failed(String),
     NoAddress,
@@ -219,8 +213,6 @@ pub enum Trouble {
     SentAway,
     /// This player has come back in another window.
     Replaced,
-    /// The host is found by `othello-link` alone, which is not installed; the rest fails in this way.
-    NeedsHelper(Box<Self>),
 }
 
 impl Trouble {
@@ -229,14 +221,12 @@ impl Trouble {
         match self {
             Self::Unreachable { is_refused, .. } => *is_refused,
             Self::UnknownTicket => true,
-            Self::Said(_)
-            | Self::Failed(_)
+            Self::Failed(_)
             | Self::NoAddress
             | Self::LongRefused(_)
             | Self::Closed
             | Self::SentAway
-            | Self::Replaced
-            | Self::NeedsHelper(_) => false,
+            | Self::Replaced => false,
         }
     }
 
@@ -268,8 +258,6 @@ pub enum LinkAction {
     Stopped(Duration),
     /// There is no connection, for that reason.
     Troubled(Trouble),
-    /// That command joins the game as well, through home routers.
-    Invited(String),
     /// The state of the program that leads to the page, with the links to it as long as it does.
     Tunnel(TunnelState, Option<PageLinks>),
     /// The ticket is another one, and the one before is void for all but the guest who has the seat.
@@ -295,7 +283,6 @@ impl LinkAction {
             | Self::Disconnected(_)
             | Self::Stopped(_)
             | Self::Troubled(_)
-            | Self::Invited(_)
             | Self::Tunnel(..)
             | Self::Renewed { .. }
             | Self::Unrecorded(_)
@@ -421,7 +408,7 @@ impl Link {
 }
 
 impl Peer {
-    pub const fn game(&self) -> &Game {
+    pub const fn game(&self) -> &PeerGame {
         match self {
             Self::Host(host) => host.game(),
             Self::Guest(guest) => guest.game(),
@@ -553,7 +540,7 @@ impl Peer {
         &mut self,
         connection: ConnectionId,
         guest: Option<(Identity, Admission)>,
-    ) -> Vec<Output> {
+    ) -> Vec<PeerOutput> {
         match (self, guest) {
             (Self::Host(host), Some((identity, admission))) => {
                 host.connected(connection, identity, admission)
@@ -563,7 +550,7 @@ impl Peer {
         }
     }
 
-    pub fn closed(&mut self, connection: ConnectionId) -> Vec<Output> {
+    pub fn closed(&mut self, connection: ConnectionId) -> Vec<PeerOutput> {
         match self {
             Self::Host(host) => host.closed(connection),
             Self::Guest(guest) => guest.closed(connection),
@@ -576,7 +563,7 @@ impl Peer {
         session: &mut Session,
         connection: ConnectionId,
         line: &str,
-    ) -> Vec<Output> {
+    ) -> Vec<PeerOutput> {
         match self {
             Self::Host(host) => host.received(session, connection, line),
             Self::Guest(guest) => guest.received(session, connection, line),
@@ -584,7 +571,7 @@ impl Peer {
     }
 
     /// Lets time pass in which this program ran.
-    pub fn elapse(&mut self, session: &mut Session, time: Duration) -> Vec<Output> {
+    pub fn elapse(&mut self, session: &mut Session, time: Duration) -> Vec<PeerOutput> {
         match self {
             Self::Host(host) => host.elapse(session, time),
             Self::Guest(guest) => guest.elapse(session, time),
@@ -592,7 +579,7 @@ impl Peer {
     }
 
     /// Lets time pass in which this program was stopped, or its machine asleep.
-    pub fn stopped(&mut self, session: &mut Session, time: Duration) -> Vec<Output> {
+    pub fn stopped(&mut self, session: &mut Session, time: Duration) -> Vec<PeerOutput> {
         match self {
             Self::Host(host) => host.stopped(session, time),
             Self::Guest(guest) => guest.stopped(session, time),
@@ -604,7 +591,7 @@ impl Peer {
         &mut self,
         session: &mut Session,
         square: Square,
-    ) -> Result<Vec<Output>, ProposalError> {
+    ) -> Result<Vec<PeerOutput>, ProposalError> {
         match self {
             Self::Host(host) => host.play(session, square),
             Self::Guest(guest) => guest.play(session, square, None),
@@ -612,7 +599,7 @@ impl Peer {
     }
 
     /// Resigns.
-    pub fn resign(&mut self, session: &mut Session) -> Result<Vec<Output>, ProposalError> {
+    pub fn resign(&mut self, session: &mut Session) -> Result<Vec<PeerOutput>, ProposalError> {
         match self {
             Self::Host(host) => host.resign(session),
             Self::Guest(guest) => guest.resign(session),
@@ -624,7 +611,7 @@ impl Peer {
         &mut self,
         session: &mut Session,
         request: Request,
-    ) -> Result<Vec<Output>, ProposalError> {
+    ) -> Result<Vec<PeerOutput>, ProposalError> {
         match self {
             Self::Host(host) => host.ask(session, request),
             Self::Guest(guest) => guest.ask(session, request),
@@ -632,7 +619,7 @@ impl Peer {
     }
 
     /// Takes the open request back.
-    pub fn withdraw(&mut self) -> Vec<Output> {
+    pub fn withdraw(&mut self) -> Vec<PeerOutput> {
         match self {
             Self::Host(host) => host.withdraw(),
             Self::Guest(guest) => guest.withdraw(),
@@ -640,7 +627,7 @@ impl Peer {
     }
 
     /// Answers the question of the other player.
-    pub fn answer(&mut self, session: &mut Session, consent: Consent) -> Vec<Output> {
+    pub fn answer(&mut self, session: &mut Session, consent: Consent) -> Vec<PeerOutput> {
         match self {
             Self::Host(host) => host.answer(session, consent),
             Self::Guest(guest) => guest.answer(consent),
@@ -648,7 +635,7 @@ impl Peer {
     }
 
     /// Says farewell.
-    pub fn leave(&mut self) -> Vec<Output> {
+    pub fn leave(&mut self) -> Vec<PeerOutput> {
         match self {
             Self::Host(host) => host.leave(),
             Self::Guest(guest) => guest.leave(),
@@ -658,8 +645,8 @@ impl Peer {
     /// Has the host do what only a host can.
     pub fn as_host(
         &mut self,
-        act: impl FnOnce(&mut Host) -> Result<Vec<Output>, ProposalError>,
-    ) -> Result<Vec<Output>, ProposalError> {
+        act: impl FnOnce(&mut Host) -> Result<Vec<PeerOutput>, ProposalError>,
+    ) -> Result<Vec<PeerOutput>, ProposalError> {
         match self {
             Self::Host(host) => act(host),
             Self::Guest(_) => Err(ProposalError::NoSeat),

@@ -260,7 +260,6 @@ pub fn refusal(error: &ProposalError) -> Text {
 pub fn trouble(trouble: &Trouble) -> Text {
     let sentence = |text: &str| m::common::sentence(sentence_start(text));
     match trouble {
-        Trouble::Said(text) => m::common::raw(quoted(text)),
         Trouble::Failed(why) => sentence(&text::printable(why)),
         Trouble::NoAddress => m::link::no_address(),
         Trouble::Unreachable { address, why, .. } => {
@@ -273,7 +272,6 @@ pub fn trouble(trouble: &Trouble) -> Text {
         Trouble::Closed => sentence(&m::faults::connection_closed().to_string()),
         Trouble::SentAway => m::link::visit_ended(),
         Trouble::Replaced => m::link::elsewhere(),
-        Trouble::NeedsHelper(why) => m::link::needs_helper(self::trouble(why)),
     }
 }
 
@@ -300,8 +298,6 @@ pub fn reach(reach: Reach) -> Option<Text> {
     match reach {
         Reach::Direct => None,
         Reach::Nearby => Some(m::link::reach_nearby()),
-        Reach::Asking => Some(m::link::reach_asking()),
-        Reach::Far => Some(m::link::reach_far()),
     }
 }
 
@@ -319,8 +315,7 @@ pub fn other_way(link: &Link) -> Option<Text> {
     let way = match (link.shown, link.invitation().reach) {
         (ShownWay::Terminal, _) => "browser",
         (ShownWay::Browser, Reach::Direct) => "direct",
-        (ShownWay::Browser, Reach::Nearby | Reach::Asking) => "near",
-        (ShownWay::Browser, Reach::Far) => "far",
+        (ShownWay::Browser, Reach::Nearby) => "near",
     };
     link.has_page_and_ticket().then(|| m::link::other_way(way))
 }

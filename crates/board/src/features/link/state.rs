@@ -10,14 +10,14 @@ use othello_home::os::exit_status::ExitStatus;
 use othello_notation::PlayerName;
 use othello_notation::Record;
 use othello_peer::{
-    AppliedEvent, Consent, Host, LogEvent, Output, PeerEvent, Presence, ProposalError, Request,
+    AppliedEvent, Consent, Host, LogEvent, PeerEvent, PeerOutput, Presence, ProposalError, Request,
     Terms,
 };
 use othello_session::{Session, Setup};
 use othello_words::i18n::{Text, m};
 
 use super::linked::{
-    InstalledTunnel, Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, ShownWay, TunnelState,
+    InstalledTunnel, Link, LinkAction, LinkEffect, PageLinks, Peer, ShownWay, TunnelState,
 };
 use super::sentences;
 use crate::app::event::{Effect, Event};
@@ -125,7 +125,6 @@ impl LinkedGame {
                 }
                 return;
             }
-            LinkAction::Invited(join) => return self.invite(join, state),
             LinkAction::Tunnel(news, page) => return self.lead(news, page, state),
             LinkAction::Renewed { join, watch, page } => {
                 let invitation = &mut link.invitation;
@@ -183,18 +182,6 @@ impl LinkedGame {
     /// Ends the game because the guest has stayed away.
     pub fn end_absent(&mut self, state: &mut State) {
         self.propose(|peer, session| peer.as_host(|host| host.end_absent(session)), state);
-    }
-
-    /// Takes over a line that joins the game from further away than the one before.
-    fn invite(&mut self, join: String, state: &mut State) {
-        let Some(link) = &mut self.link else { return };
-        let before = link.invitation.join.replace(join);
-        link.invitation.reach = Reach::Far;
-        if link.invitation.join != before && link.presence() == Presence::Expected {
-            let join = link.invitation.join.clone().unwrap_or_default();
-            state.say(Reply::new(Tone::Heard, vec![m::link::invited(m::link::reach_far(), join)]));
-            self.begin(state);
-        }
     }
 
     /// Takes in what becomes of the program that leads to the page.
@@ -323,7 +310,7 @@ impl LinkedGame {
     /// Has the own side of the link do something, or tells why it cannot.
     fn propose(
         &mut self,
-        propose: impl FnOnce(&mut Peer, &mut Session) -> Result<Vec<Output>, ProposalError>,
+        propose: impl FnOnce(&mut Peer, &mut Session) -> Result<Vec<PeerOutput>, ProposalError>,
         state: &mut State,
     ) {
         let Some(link) = &mut self.link else { return };
@@ -429,21 +416,21 @@ impl LinkedGame {
     }
 
     /// Passes on the effects of the peer, and tells its events.
-    fn pass_on(&mut self, outputs: Vec<Output>, state: &mut State) {
+    fn pass_on(&mut self, outputs: Vec<PeerOutput>, state: &mut State) {
         for output in outputs {
             match output {
-                Output::Event(PeerEvent::Lost) if self.has_left => {}
-                Output::Effect(effect) => {
+                PeerOutput::Event(PeerEvent::Lost) if self.has_left => {}
+                PeerOutput::Effect(effect) => {
                     state.effect(Effect::Link(LinkEffect::Peer(Box::new(effect))));
                 }
-                Output::Happened(applied) => self.tell_applied(applied, state),
-                Output::Restarted => {
+                PeerOutput::Happened(applied) => self.tell_applied(applied, state),
+                PeerOutput::Restarted => {
                     self.saved = None;
                     leave_replaced_game(state);
                 }
                 // It becomes a question as soon as no other one is open.
-                Output::Asked => {}
-                Output::Event(event) => self.tell(&event, state),
+                PeerOutput::Asked => {}
+                PeerOutput::Event(event) => self.tell(&event, state),
             }
         }
     }

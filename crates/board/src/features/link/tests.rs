@@ -418,8 +418,7 @@ fn without_a_link_host_and_join_lead_to_one() {
     );
     app.features.link.begin_with_game_to_rejoin();
     assert_eq!(restarted(typed(&mut app, "join last")), Some(Successor::Join(None)));
-    let ticket =
-        Ticket { seat: Seat::Play, secret: Secret::new([7; 16]), addresses: Vec::new(), key: None };
+    let ticket = Ticket { seat: Seat::Play, secret: Secret::new([7; 16]), addresses: Vec::new() };
     let line = ticket.join_line();
     let joined = Some(Successor::Join(Some(ticket.into())));
     assert_eq!(restarted(typed(&mut app, &format!("join {line}"))), joined);
@@ -587,8 +586,7 @@ fn who_is_waited_for_hears_of_another_link_and_an_end_is_told_once() {
 fn a_ticket_that_is_pasted_is_joined_once_the_player_agrees_and_a_link_is_said_to_be_for_a_browser()
 {
     let mut app = App::new(Session::new(Setup::new(Rules::OTHELLO), None), Confirmation::Ask, None);
-    let ticket =
-        Ticket { seat: Seat::Play, secret: Secret::new([7; 16]), addresses: Vec::new(), key: None };
+    let ticket = Ticket { seat: Seat::Play, secret: Secret::new([7; 16]), addresses: Vec::new() };
     for text in [ticket.to_string(), format!("{}\n", ticket.join_line())] {
         done(&mut app, |app| paste(app, &text));
         assert!(app.state.question().is_some_and(|open| open.is(&m::link::ask_to_join())));

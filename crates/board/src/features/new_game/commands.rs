@@ -10,7 +10,7 @@ use othello_words::i18n::{Text, m};
 use othello_words::rules;
 use othello_words::text::{any_of, quoted};
 
-use super::dialog::{Field, NewGameDialog};
+use super::dialog::{DialogField, NewGameDialog};
 use super::settings::{MatchChoice, SAID_BESIDES, parse};
 use super::{PAGE, begin, begin_match, begin_typed, game_from_here, opponent, play_from_here};
 use crate::app::App;
@@ -217,10 +217,10 @@ fn terms(app: &App) -> Vec<Choice> {
     };
     let dialog = NewGameDialog::new(&usual);
     let clocks_now =
-        with_present(m::new_game::choice_clocks(), "clock", dialog.value(Field::Clock));
+        with_present(m::new_game::choice_clocks(), "clock", dialog.value(DialogField::Clock));
     let clock = Choice { found_by: FoundBy::Words, ..heading("clock", clocks_now) };
     let matches_now =
-        with_present(m::new_game::choice_matches(), "match", dialog.value(Field::BestOf));
+        with_present(m::new_game::choice_matches(), "match", dialog.value(DialogField::BestOf));
     let best_of = heading("best-of", matches_now);
     let players = [Color::Black, Color::White]
         .map(|color| heading(color.name(), m::new_game::choice_player(color)));

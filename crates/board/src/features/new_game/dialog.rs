@@ -31,7 +31,7 @@ pub struct NewGameDialog {
     seed: u64,
     best_of: u8,
     opening: String,
-    field: Field,
+    field: DialogField,
     entry: Entry,
     axes: Axes,
     /// The first line that was shown at the last click.
@@ -40,7 +40,7 @@ pub struct NewGameDialog {
 
 /// A row of the dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Field {
+pub enum DialogField {
     Name(Color),
     Player(Color),
     /// The time control.
@@ -98,7 +98,7 @@ pub enum PickedField {
     Start,
 }
 
-impl Field {
+impl DialogField {
     /// The rows of the dialog from top to bottom.
     pub const ALL: [Self; Axis::ALL.len() + 10] = {
         let mut all = [Self::Start; Axis::ALL.len() + 10];
@@ -183,7 +183,7 @@ impl NewGameDialog {
         });
         let (_, changes) = rules.nearest_preset();
         let axes = if changes.is_empty() { Axes::Hidden } else { Axes::Shown };
-        let (field, entry) = (Field::Player(opponent(&players)), Entry::Chosen);
+        let (field, entry) = (DialogField::Player(opponent(&players)), Entry::Chosen);
         let top = None;
         Self {
             rules,
@@ -202,41 +202,41 @@ impl NewGameDialog {
     }
 
     /// Returns the rows that are shown, from top to bottom.
-    pub fn fields(&self) -> impl Iterator<Item = Field> + use<> {
+    pub fn fields(&self) -> impl Iterator<Item = DialogField> + use<> {
         let (axes, rules) = (self.axes, self.rules);
-        let is_shown = move |field: &Field| match field {
-            Field::Axis(_) => axes == Axes::Shown,
-            Field::Opening => rules == Rules::OTHELLO,
-            Field::Name(_)
-            | Field::Player(_)
-            | Field::Clock
-            | Field::BestOf
-            | Field::Rules
-            | Field::More
-            | Field::Start => true,
+        let is_shown = move |field: &DialogField| match field {
+            DialogField::Axis(_) => axes == Axes::Shown,
+            DialogField::Opening => rules == Rules::OTHELLO,
+            DialogField::Name(_)
+            | DialogField::Player(_)
+            | DialogField::Clock
+            | DialogField::BestOf
+            | DialogField::Rules
+            | DialogField::More
+            | DialogField::Start => true,
         };
-        Field::ALL.into_iter().filter(is_shown)
+        DialogField::ALL.into_iter().filter(is_shown)
     }
 
     /// Returns the row in focus.
-    pub const fn field(&self) -> Field {
+    pub const fn field(&self) -> DialogField {
         self.field
     }
 
     /// Returns the text in focus while it is typed; an empty name counts as typed.
     pub fn typed(&self) -> Option<&str> {
         let text = match self.field {
-            Field::Clock => &self.clock,
-            Field::Opening => &self.opening,
-            Field::Name(color) => &self.names[color],
-            Field::Player(_)
-            | Field::Rules
-            | Field::More
-            | Field::Axis(_)
-            | Field::BestOf
-            | Field::Start => return None,
+            DialogField::Clock => &self.clock,
+            DialogField::Opening => &self.opening,
+            DialogField::Name(color) => &self.names[color],
+            DialogField::Player(_)
+            | DialogField::Rules
+            | DialogField::More
+            | DialogField::Axis(_)
+            | DialogField::BestOf
+            | DialogField::Start => return None,
         };
-        let is_empty_name = matches!(self.field, Field::Name(_)) && text.is_empty();
+        let is_empty_name = matches!(self.field, DialogField::Name(_)) && text.is_empty();
         (self.entry == Entry::Typed || is_empty_name).then_some(text)
     }
 
@@ -261,27 +261,29 @@ impl NewGameDialog {
         Ok(Setup { rules, players, names, seed, time_control, best_of, opening })
     }
 
-    pub fn value(&self, field: Field) -> String {
+    pub fn value(&self, field: DialogField) -> String {
         match field {
-            Field::Rules => rules::name(self.rules),
-            Field::Axis(axis) => match self.rules.value(axis) {
+            DialogField::Rules => rules::name(self.rules),
+            DialogField::Axis(axis) => match self.rules.value(axis) {
                 Some(value) => rules::phrase(value).to_string(),
                 None => m::new_game::meaningless().to_string(),
             },
-            Field::More if self.axes == Axes::Shown => m::new_game::fewer_rules().to_string(),
-            Field::More => m::new_game::more_rules().to_string(),
-            Field::Clock if self.clock.is_empty() => m::new_game::no_clock().to_string(),
-            Field::Clock if self.clock.bytes().all(|letter| letter.is_ascii_digit()) => {
+            DialogField::More if self.axes == Axes::Shown => m::new_game::fewer_rules().to_string(),
+            DialogField::More => m::new_game::more_rules().to_string(),
+            DialogField::Clock if self.clock.is_empty() => m::new_game::no_clock().to_string(),
+            DialogField::Clock if self.clock.bytes().all(|letter| letter.is_ascii_digit()) => {
                 m::new_game::minutes(&*self.clock).to_string()
             }
-            Field::Clock => self.clock.clone(),
-            Field::Name(color) => self.names[color].clone(),
-            Field::Player(color) => self.player(color),
-            Field::BestOf if self.best_of == 1 => m::new_game::one_game().to_string(),
-            Field::BestOf => m::new_game::best_of(self.best_of.to_string()).to_string(),
-            Field::Opening if self.opening.is_empty() => m::new_game::opening("free").to_string(),
-            Field::Opening => m::new_game::opening(&*self.opening).to_string(),
-            Field::Start => m::new_game::start().to_string(),
+            DialogField::Clock => self.clock.clone(),
+            DialogField::Name(color) => self.names[color].clone(),
+            DialogField::Player(color) => self.player(color),
+            DialogField::BestOf if self.best_of == 1 => m::new_game::one_game().to_string(),
+            DialogField::BestOf => m::new_game::best_of(self.best_of.to_string()).to_string(),
+            DialogField::Opening if self.opening.is_empty() => {
+                m::new_game::opening("free").to_string()
+            }
+            DialogField::Opening => m::new_game::opening(&*self.opening).to_string(),
+            DialogField::Start => m::new_game::start().to_string(),
         }
     }
 
@@ -296,28 +298,32 @@ impl NewGameDialog {
     }
 
     /// Returns the value of a row in fewer letters, if there are such.
-    pub fn brief_value(&self, field: Field) -> Option<String> {
+    pub fn brief_value(&self, field: DialogField) -> Option<String> {
         match field {
-            Field::Player(color) => {
+            DialogField::Player(color) => {
                 self.players[color].name().map(|name| names::said(name.as_ref()).into_owned())
             }
-            Field::Name(_)
-            | Field::Clock
-            | Field::BestOf
-            | Field::Opening
-            | Field::Rules
-            | Field::More
-            | Field::Axis(_)
-            | Field::Start => None,
+            DialogField::Name(_)
+            | DialogField::Clock
+            | DialogField::BestOf
+            | DialogField::Opening
+            | DialogField::Rules
+            | DialogField::More
+            | DialogField::Axis(_)
+            | DialogField::Start => None,
         }
     }
 
     /// Returns `true` if a row has values to choose from.
-    pub fn is_choice(&self, field: Field) -> bool {
+    pub fn is_choice(&self, field: DialogField) -> bool {
         match field {
-            Field::Player(_) | Field::Clock | Field::BestOf | Field::Opening | Field::Rules => true,
-            Field::Axis(axis) => self.rules.value(axis).is_some(),
-            Field::Name(_) | Field::More | Field::Start => false,
+            DialogField::Player(_)
+            | DialogField::Clock
+            | DialogField::BestOf
+            | DialogField::Opening
+            | DialogField::Rules => true,
+            DialogField::Axis(axis) => self.rules.value(axis).is_some(),
+            DialogField::Name(_) | DialogField::More | DialogField::Start => false,
         }
     }
 
@@ -325,37 +331,39 @@ impl NewGameDialog {
     pub fn sentence(&self) -> String {
         let (preset, _) = self.rules.nearest_preset();
         match self.field {
-            Field::Clock => match self.setup() {
+            DialogField::Clock => match self.setup() {
                 Err(error @ EntryError::Clock(_)) => sentence(&error.said().to_string()),
                 Ok(_) | Err(EntryError::Opening(_)) => m::new_game::about_clock().to_string(),
             },
-            Field::Opening => match self.setup() {
+            DialogField::Opening => match self.setup() {
                 Err(error @ EntryError::Opening(_)) => sentence(&error.said().to_string()),
                 Ok(_) | Err(EntryError::Clock(_)) => {
                     m::new_game::about_opening(BalancedOpening::COUNT.to_string()).to_string()
                 }
             },
-            Field::Name(color) if self.names[color].chars().count() >= LONGEST_NAME => {
+            DialogField::Name(color) if self.names[color].chars().count() >= LONGEST_NAME => {
                 m::new_game::longest_name(LONGEST_NAME.to_string()).to_string()
             }
-            Field::Name(_) => m::new_game::about_name().to_string(),
-            Field::Player(color) => players::sentences::player_sentence(&self.players[color]),
-            Field::BestOf => m::new_game::about_match().to_string(),
-            Field::More if self.axes == Axes::Shown => m::new_game::about_fewer_rules().to_string(),
-            Field::More => m::new_game::about_more_rules().to_string(),
-            Field::Axis(axis) => match self.rules.value(axis) {
+            DialogField::Name(_) => m::new_game::about_name().to_string(),
+            DialogField::Player(color) => players::sentences::player_sentence(&self.players[color]),
+            DialogField::BestOf => m::new_game::about_match().to_string(),
+            DialogField::More if self.axes == Axes::Shown => {
+                m::new_game::about_fewer_rules().to_string()
+            }
+            DialogField::More => m::new_game::about_more_rules().to_string(),
+            DialogField::Axis(axis) => match self.rules.value(axis) {
                 Some(value) => rules::value(value).to_string(),
                 None => sentence(&rules::requirement(axis).to_string()),
             },
-            Field::Rules | Field::Start => rules::preset(preset).to_string(),
+            DialogField::Rules | DialogField::Start => rules::preset(preset).to_string(),
         }
     }
 
     /// Moves the focus to a row.
-    pub fn go_to(&mut self, field: Field) {
+    pub fn go_to(&mut self, field: DialogField) {
         self.field = field;
         self.entry = Entry::Chosen;
-        if matches!(field, Field::Axis(_)) {
+        if matches!(field, DialogField::Axis(_)) {
             self.axes = Axes::Shown;
         }
     }
@@ -363,8 +371,8 @@ impl NewGameDialog {
     /// Moves the focus to the row that says what is wrong in it, to correct what was typed.
     pub fn correct(&mut self, error: &EntryError) {
         self.go_to(match error {
-            EntryError::Clock(_) => Field::Clock,
-            EntryError::Opening(_) => Field::Opening,
+            EntryError::Clock(_) => DialogField::Clock,
+            EntryError::Opening(_) => DialogField::Opening,
         });
         self.entry = Entry::Typed;
     }
@@ -381,8 +389,8 @@ impl NewGameDialog {
         self.top = Some(top);
         let picked = self.fields().nth(row);
         match picked {
-            Some(Field::Start) => return PickedField::Start,
-            Some(field) if field == self.field || field == Field::More => {
+            Some(DialogField::Start) => return PickedField::Start,
+            Some(field) if field == self.field || field == DialogField::More => {
                 self.field = field;
                 self.change(Step::Next);
             }
@@ -395,38 +403,38 @@ impl NewGameDialog {
     /// Takes the next or the previous value of the row in focus.
     pub fn change(&mut self, step: Step) {
         match self.field {
-            Field::Rules => {
+            DialogField::Rules => {
                 let (preset, _) = self.rules.nearest_preset();
                 self.rules = neighbour(Preset::ALL, &preset, step).rules();
             }
-            Field::More => {
+            DialogField::More => {
                 self.axes = match self.axes {
                     Axes::Shown => Axes::Hidden,
                     Axes::Hidden => Axes::Shown,
                 };
             }
-            Field::Axis(axis) => {
+            DialogField::Axis(axis) => {
                 if let Some(value) = self.rules.value(axis) {
                     let changed = self.rules.with(neighbour(axis.values(), &value, step));
                     self.rules = changed.expect("the axis has a value, so all have a meaning");
                 }
             }
-            Field::Clock => {
+            DialogField::Clock => {
                 self.entry = Entry::Chosen;
                 let at = CLOCKS.iter().position(|clock| *clock == self.clock).unwrap_or(0);
                 self.clock = CLOCKS[step.of(at, CLOCKS.len())].into();
             }
-            Field::Opening => {
+            DialogField::Opening => {
                 self.entry = Entry::Chosen;
                 let at = OPENINGS.iter().position(|opening| *opening == self.opening).unwrap_or(0);
                 self.opening = OPENINGS[step.of(at, OPENINGS.len())].into();
             }
-            Field::BestOf => self.best_of = neighbour(&LENGTHS, &self.best_of, step),
-            Field::Player(color) => {
+            DialogField::BestOf => self.best_of = neighbour(&LENGTHS, &self.best_of, step),
+            DialogField::Player(color) => {
                 let kinds: Vec<_> = kinds(self.others[color].as_ref()).collect();
                 self.players[color] = neighbour(&kinds, &self.players[color], step);
             }
-            Field::Name(_) | Field::Start => {}
+            DialogField::Name(_) | DialogField::Start => {}
         }
     }
 
@@ -459,15 +467,15 @@ impl NewGameDialog {
 
     fn text(&mut self) -> Option<&mut String> {
         match self.field {
-            Field::Clock => Some(&mut self.clock),
-            Field::Opening => Some(&mut self.opening),
-            Field::Name(color) => Some(&mut self.names[color]),
-            Field::Player(_)
-            | Field::Rules
-            | Field::More
-            | Field::Axis(_)
-            | Field::BestOf
-            | Field::Start => None,
+            DialogField::Clock => Some(&mut self.clock),
+            DialogField::Opening => Some(&mut self.opening),
+            DialogField::Name(color) => Some(&mut self.names[color]),
+            DialogField::Player(_)
+            | DialogField::Rules
+            | DialogField::More
+            | DialogField::Axis(_)
+            | DialogField::BestOf
+            | DialogField::Start => None,
         }
     }
 }

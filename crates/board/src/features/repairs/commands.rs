@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use othello_core::game::Game;
-use othello_core::openings::{self, Opening};
+use othello_core::openings::{self, NamedOpening};
 use othello_core::rules::Rules;
 use othello_notation::Record;
 use othello_words::faults::Said;
@@ -74,22 +74,23 @@ pub const OPENING: Command = Command {
 };
 
 /// Returns the openings with a name here, each once, by it, and the moves of one way to each.
-fn named_openings() -> impl Iterator<Item = (Opening, &'static str)> {
+fn named_openings() -> impl Iterator<Item = (NamedOpening, &'static str)> {
     let mut known = HashSet::new();
-    let language = openings::Language::from(Language::current());
-    let is_new = move |(_, opening): &(_, Opening)| {
+    let language = openings::OpeningLanguage::from(Language::current());
+    let is_new = move |(_, opening): &(_, NamedOpening)| {
         opening.name_or_english(language).is_some_and(|name| known.insert(name))
     };
     openings::all().filter(is_new).map(|(moves, opening)| (opening, moves))
 }
 
-fn name_of(opening: Opening) -> &'static str {
+fn name_of(opening: NamedOpening) -> &'static str {
     opening.name_or_english(Language::current().into()).unwrap_or_default()
 }
 
 /// Returns the choice of an opening: it is found by what it is called in any language.
-fn opening(opening: Opening, moves: &str) -> Choice {
-    let names = openings::Language::ALL.map(|language| opening.name(language).unwrap_or_default());
+fn opening(opening: NamedOpening, moves: &str) -> Choice {
+    let names =
+        openings::OpeningLanguage::ALL.map(|language| opening.name(language).unwrap_or_default());
     let name = name_of(opening);
     let text = m::repairs::opening_choice(name, moves, names.join(" "));
     Choice { found_by: FoundBy::ProperName, ..Choice::new(name, text) }

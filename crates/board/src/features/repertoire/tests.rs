@@ -17,7 +17,7 @@ use othello_home::jobs::repertoire::{
 };
 use othello_home::memory::Memory;
 use othello_home::memory::entry::ProgressEntry;
-use othello_home::memory::grade::Grade;
+use othello_home::memory::grade::AnswerGrade;
 use othello_home::repertoire_files::Addition;
 use othello_library::explorer::{BaseGame, GameBase};
 use othello_library::repertoire::{Repertoire, Repertoires};
@@ -189,7 +189,7 @@ fn a_move_that_the_file_calls_wrong_is_wrong_whatever_it_loses() {
     let [ProgressEntry::Repertoire(answer)] = &remembered(outputs)[..] else {
         panic!("it is remembered")
     };
-    assert_eq!((answer.grade(), answer.loss), (Grade::Again, None));
+    assert_eq!((answer.grade(), answer.loss), (AnswerGrade::Again, None));
     typed(&mut app, "undo");
     play(&mut app, &[Square::C3]);
     assert_eq!(verdict(&app), "c3 is right.");

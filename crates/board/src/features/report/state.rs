@@ -1,16 +1,16 @@
 //! The state of the report.
 
-use othello_library::report::Report;
+use othello_library::report::GamesReport;
 
 /// The report as it was last asked for.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ShownReport {
-    pub(super) shown: Option<Box<Report>>,
+    pub(super) shown: Option<Box<GamesReport>>,
 }
 
 impl ShownReport {
     /// Returns the report, if one was asked for.
-    pub fn shown(&self) -> Option<&Report> {
+    pub fn shown(&self) -> Option<&GamesReport> {
         self.shown.as_deref()
     }
 }

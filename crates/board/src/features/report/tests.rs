@@ -6,7 +6,7 @@ use othello_core::position::Position;
 use othello_home::jobs::repertoire::ReadRepertoires;
 use othello_home::jobs::saved_games::{MakeReport, ReadSavedGames};
 use othello_library::repertoire::{Repertoire, Repertoires};
-use othello_library::report::{IdeaCost, Report, Subject, times};
+use othello_library::report::{GamesReport, ReportedIdea, ReportedPlayers, times};
 use othello_notation::reader::Reader;
 use othello_words::i18n::m;
 use othello_words::ideas;
@@ -31,8 +31,8 @@ fn repertoires() -> Arc<Repertoires> {
     Arc::new(ByColor { black: Some(Box::new(repertoire)), white: None })
 }
 
-fn own() -> Report {
-    let mut report = Report::on(Subject::Own);
+fn own() -> GamesReport {
+    let mut report = GamesReport::on(ReportedPlayers::Own);
     report.add_own(record(REVIEWED), &[], &repertoires());
     report
 }
@@ -56,7 +56,7 @@ fn the_store_makes_it_of_the_saved_games_and_the_repertoires() {
 fn the_ideas_that_errors_are_against_stand_by_what_they_cost_and_how_that_moves() {
     let lesson = include_str!("../../../../../tests/data/lesson.pgn");
     let report_of = |games: usize| {
-        let mut report = Report::on(Subject::Own);
+        let mut report = GamesReport::on(ReportedPlayers::Own);
         for _ in 0..games {
             report.add_own(record(lesson), &[], &repertoires());
         }
@@ -68,7 +68,7 @@ fn the_ideas_that_errors_are_against_stand_by_what_they_cost_and_how_that_moves(
     assert!((all - 1.0).abs() < 1e-9, "{costs:?}");
     assert!(costs.iter().all(|cost| cost.lately.is_none()), "there are no others to compare");
     let many = report_of(11);
-    let same = |cost: &IdeaCost| cost.lately.is_some_and(|it| (it - cost.share).abs() < 1e-9);
+    let same = |cost: &ReportedIdea| cost.lately.is_some_and(|it| (it - cost.share).abs() < 1e-9);
     assert!(many.ideas_by_cost().iter().all(same), "the same game again");
     let shown: Vec<_> = lines(&many, 60).into_iter().collect();
     let place = shown.iter().position(
@@ -98,7 +98,7 @@ fn what_is_offered_is_taken_by_a_reply_that_gives_nothing_away() {
         let text = format!(
             "[Event \"x\"]\n[Black \"Ann\"]\n\n1. d3 c5 {{{offered}}} 2. d6 {{{reply}}} *\n"
         );
-        let mut report = Report::on(Subject::Own);
+        let mut report = GamesReport::on(ReportedPlayers::Own);
         report.add_own(record(&text), &["Ann".into()], &Repertoires::default());
         assert_eq!(report.turning_points.offered.all(), 1);
         report.turning_points.taken.all()

@@ -29,7 +29,7 @@ use crate::app::page::Page;
 use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::{Confirmation, State};
 use crate::app::{App, Features};
-use state::{ErrorStep, Judged, Pass, ReviewState, VariationMove, WhoseErrors};
+use state::{ErrorStep, KnownJudgement, Pass, ReviewState, VariationMove, WhoseErrors};
 
 pub const PAGE: Page = Page::new("review");
 
@@ -361,7 +361,7 @@ fn keep(app: &mut App, ply: &ReviewedPly, purpose: Purpose) {
         let before = state.game().position_at(ply.index);
         let ply = learn(state, &before, ply);
         state.session_mut().keep_reviewed(&ply);
-        note(app, before, Judged { ply, is_final: true });
+        note(app, before, KnownJudgement { ply, is_final: true });
     }
     let state = &mut app.state;
     state.engine.renew(purpose, task(state, app.features.review.pass()));
@@ -405,13 +405,13 @@ fn raise(app: &mut App) {
 fn judged(app: &mut App, outcome: TaskOutcome<ReviewedPly>) {
     let Some(VariationMove { position, .. }) = app.features.review.judging else { return };
     let judged = match outcome {
-        TaskOutcome::Part(ply) => Judged { ply, is_final: false },
-        TaskOutcome::Last(ply) => Judged { ply, is_final: true },
+        TaskOutcome::Part(ply) => KnownJudgement { ply, is_final: false },
+        TaskOutcome::Last(ply) => KnownJudgement { ply, is_final: true },
         TaskOutcome::Failed(error) => return fail(app, &error),
     };
     let is_final = judged.is_final;
     let ply = learn(&mut app.state, &position, &judged.ply);
-    note(app, position, Judged { ply, is_final });
+    note(app, position, KnownJudgement { ply, is_final });
     let App { state, features } = app;
     let viewed = &state.viewed;
     let Some(ply) = features.review.viewed_judgement(state).filter(|_| is_final) else { return };
@@ -421,7 +421,7 @@ fn judged(app: &mut App, outcome: TaskOutcome<ReviewedPly>) {
     }
 }
 
-fn note(app: &mut App, before: Position, judged: Judged) {
+fn note(app: &mut App, before: Position, judged: KnownJudgement) {
     let explanation = judged.ply.explanation(before).filter(|_| judged.is_final);
     if let Some(explanation) = explanation {
         app.features.explanations.note(explanation);

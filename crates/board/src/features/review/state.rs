@@ -20,7 +20,7 @@ pub struct ReviewState {
     pub(super) is_worst_first: bool,
     /// The judgements of moves of the game and of its variations, the ones undone as well, by the position
     /// before them.
-    pub(super) known: HashMap<(Position, Square), Judged>,
+    pub(super) known: HashMap<(Position, Square), KnownJudgement>,
     /// The revision of the knowledge by which they are judged.
     pub(super) revision: u64,
     pub(super) judging: Option<VariationMove>,
@@ -69,7 +69,7 @@ pub enum ErrorStep {
 
 /// A judgement that is known.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Judged {
+pub(super) struct KnownJudgement {
     pub ply: ReviewedPly,
     /// It is as certain as those of a review.
     pub is_final: bool,

@@ -6,7 +6,7 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_notation::draft::Draft;
-use othello_notation::sheet::{Grid, GridError, MOST, Mark};
+use othello_notation::sheet::{Grid, GridError, GridMark, MOST};
 
 /// A scoresheet as far as it is a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,8 +56,8 @@ pub fn faults(grid: &Grid) -> Vec<Square> {
         marks.iter().any(|&(marked, mark)| {
             marked == square
                 && match mark {
-                    Mark::Doubled | Mark::TooLarge | Mark::Illegal => true,
-                    Mark::Unreached => false,
+                    GridMark::Doubled | GridMark::TooLarge | GridMark::Illegal => true,
+                    GridMark::Unreached => false,
                 }
         })
     };

@@ -2,7 +2,7 @@
 
 use othello_core::square::{Bitboard, Square};
 use othello_notation::draft::Field;
-use othello_notation::sheet::Step as Renumbering;
+use othello_notation::sheet::NumberStep as Renumbering;
 use othello_words::i18n::{Text, m};
 use othello_words::plies::discs;
 

@@ -14,7 +14,7 @@ use othello_home::files::said;
 use othello_home::jobs::saved_games::KeepSheet;
 use othello_notation::draft::{Draft, Field};
 use othello_notation::repair::Judge;
-use othello_notation::sheet::{Grid, Step};
+use othello_notation::sheet::{Grid, NumberStep};
 use othello_words::faults::Said;
 use othello_words::i18n::m;
 
@@ -74,7 +74,7 @@ pub fn set(app: &mut App, numbers: &[(Square, u8)]) -> Done {
 }
 
 /// Adds one to the number of a square and to all that are not smaller, or takes one away.
-pub fn renumber(app: &mut App, square: Square, step: Step) -> Done {
+pub fn renumber(app: &mut App, square: Square, step: NumberStep) -> Done {
     if app.features.scoresheet.draft().grid.number(square).is_none() {
         return Err(m::scoresheet::no_number(square.name()).into());
     }

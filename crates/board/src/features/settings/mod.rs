@@ -8,7 +8,7 @@ mod tests;
 use othello_home::config::Config;
 use othello_home::config::file::{Unfit, with};
 use othello_home::config::look::Mouse;
-use othello_home::config::setting::{Setting, Subject};
+use othello_home::config::setting::{Setting, SettingSubject};
 use othello_home::jobs::settings::{FindBook, FindMissing, KeepSetting};
 use othello_words::i18n::{Text, m};
 use othello_words::rules;
@@ -191,7 +191,7 @@ fn apply(app: &mut App, setting: Setting) {
 }
 
 /// Returns the settings of a subject, in the order of their list.
-fn of_subject(subject: Subject) -> impl Iterator<Item = Setting> {
+fn of_subject(subject: SettingSubject) -> impl Iterator<Item = Setting> {
     Setting::all().filter(move |setting| setting.subject() == subject)
 }
 
@@ -244,8 +244,8 @@ fn spoken(app: &App) -> Vec<Text> {
         let row = m::settings::row(setting.name(), setting.title(), value);
         if app.state.is_by_option(setting) { m::settings::overridden(row) } else { row }
     };
-    let of_subject = |subject: Subject| {
+    let of_subject = |subject: SettingSubject| {
         [subject.name()].into_iter().chain(of_subject(subject).map(row)).collect::<Vec<_>>()
     };
-    Subject::ALL.into_iter().flat_map(of_subject).collect()
+    SettingSubject::ALL.into_iter().flat_map(of_subject).collect()
 }

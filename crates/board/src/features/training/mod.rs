@@ -22,7 +22,7 @@ use othello_home::files::StoreError;
 use othello_home::jobs::progress::RecallProgress;
 use othello_home::memory::Memory;
 use othello_home::memory::entry::ProgressEntry;
-use othello_home::memory::grade::Grade;
+use othello_home::memory::grade::AnswerGrade;
 use othello_home::memory::lesson::{self, Lesson, LessonKind};
 use othello_home::memory::report::ProgressReport;
 use othello_home::memory::schedule::UnixTime;
@@ -331,7 +331,7 @@ pub fn follow(app: &mut App) {
     let answers = attempts.iter().filter_map(|attempt| training.answer(attempt, state));
     let answers: Vec<_> = answers.collect();
     for grade in answers.iter().filter_map(ProgressEntry::grade) {
-        training.answered.count(grade != Grade::Again);
+        training.answered.count(grade != AnswerGrade::Again);
     }
     let place = exercise.take_place(state).filter(|_| is_remembered);
     remember(answers.into_iter().chain(place.map(ProgressEntry::Lesson)).collect(), state);

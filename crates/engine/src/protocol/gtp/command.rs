@@ -11,14 +11,14 @@ use othello_notation::transcript::quote;
 
 /// A line with a command.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line {
+pub struct GtpLine {
     /// The number of the command, which its answer repeats.
     pub id: Option<u32>,
     /// The command, or the reason why there is none.
-    pub command: Result<Command, CommandError>,
+    pub command: Result<GtpCommand, CommandError>,
 }
 
-impl Line {
+impl GtpLine {
     /// Reads a line; `None` if there is nothing but blanks and a comment on it.
     ///
     /// ```
@@ -40,14 +40,14 @@ impl Line {
                 name = words.next().unwrap_or_default();
             }
         }
-        Some(Self { id, command: Command::read(name, Arguments(words)) })
+        Some(Self { id, command: GtpCommand::read(name, Arguments(words)) })
     }
 }
 
 /// A command.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(missing_docs, reason = "the specification describes the commands by these names")]
-pub enum Command {
+pub enum GtpCommand {
     ProtocolVersion,
     Name,
     Version,
@@ -70,34 +70,38 @@ pub enum Command {
     ShowBoard,
 }
 
-type Read = fn(Arguments) -> Result<Command, CommandError>;
+type Read = fn(Arguments) -> Result<GtpCommand, CommandError>;
 
 /// The commands, and the functions that read their arguments.
 const COMMANDS: &[(&str, Read)] = &[
-    ("protocol_version", |_| Ok(Command::ProtocolVersion)),
-    ("name", |_| Ok(Command::Name)),
-    ("version", |_| Ok(Command::Version)),
-    ("known_command", |mut arguments| Ok(Command::KnownCommand(arguments.word().into()))),
-    ("list_commands", |_| Ok(Command::ListCommands)),
-    ("quit", |_| Ok(Command::Quit)),
-    ("boardsize", |mut arguments| arguments.number("a size").map(Command::BoardSize)),
-    ("clear_board", |_| Ok(Command::ClearBoard)),
-    ("komi", |mut arguments| arguments.number("a komi").map(|_: f64| Command::Komi)),
-    ("play", |mut arguments| Ok(Command::Play(arguments.color()?, arguments.turn()?))),
-    ("genmove", |mut arguments| arguments.color().map(Command::GenMove)),
-    ("reg_genmove", |mut arguments| arguments.color().map(Command::RegGenMove)),
-    ("undo", |_| Ok(Command::Undo)),
+    ("protocol_version", |_| Ok(GtpCommand::ProtocolVersion)),
+    ("name", |_| Ok(GtpCommand::Name)),
+    ("version", |_| Ok(GtpCommand::Version)),
+    ("known_command", |mut arguments| Ok(GtpCommand::KnownCommand(arguments.word().into()))),
+    ("list_commands", |_| Ok(GtpCommand::ListCommands)),
+    ("quit", |_| Ok(GtpCommand::Quit)),
+    ("boardsize", |mut arguments| arguments.number("a size").map(GtpCommand::BoardSize)),
+    ("clear_board", |_| Ok(GtpCommand::ClearBoard)),
+    ("komi", |mut arguments| arguments.number("a komi").map(|_: f64| GtpCommand::Komi)),
+    ("play", |mut arguments| Ok(GtpCommand::Play(arguments.color()?, arguments.turn()?))),
+    ("genmove", |mut arguments| arguments.color().map(GtpCommand::GenMove)),
+    ("reg_genmove", |mut arguments| arguments.color().map(GtpCommand::RegGenMove)),
+    ("undo", |_| Ok(GtpCommand::Undo)),
     ("time_settings", |mut arguments| {
         let (main, period) = (arguments.seconds()?, arguments.seconds()?);
-        Ok(Command::TimeSettings { main, period, stones: arguments.number("a number of moves")? })
+        Ok(GtpCommand::TimeSettings {
+            main,
+            period,
+            stones: arguments.number("a number of moves")?,
+        })
     }),
     ("time_left", |mut arguments| {
         let (player, time) = (arguments.color()?, arguments.seconds()?);
-        Ok(Command::TimeLeft { player, time, stones: arguments.number("a number of moves")? })
+        Ok(GtpCommand::TimeLeft { player, time, stones: arguments.number("a number of moves")? })
     }),
-    ("final_score", |_| Ok(Command::FinalScore)),
-    ("set_game", |mut arguments| Ok(Command::SetGame(arguments.word().into()))),
-    ("list_games", |_| Ok(Command::ListGames)),
+    ("final_score", |_| Ok(GtpCommand::FinalScore)),
+    ("set_game", |mut arguments| Ok(GtpCommand::SetGame(arguments.word().into()))),
+    ("list_games", |_| Ok(GtpCommand::ListGames)),
     ("loadsgf", |mut arguments| {
         let path = arguments.word().to_owned();
         if path.is_empty() {
@@ -107,12 +111,12 @@ const COMMANDS: &[(&str, Read)] = &[
             "" => None,
             word => Some(word.parse().map_err(|_| CommandError::expected("a move number", word))?),
         };
-        Ok(Command::LoadSgf { path, before })
+        Ok(GtpCommand::LoadSgf { path, before })
     }),
-    ("showboard", |_| Ok(Command::ShowBoard)),
+    ("showboard", |_| Ok(GtpCommand::ShowBoard)),
 ];
 
-impl Command {
+impl GtpCommand {
     /// Returns the names of all commands.
     pub fn names() -> impl Iterator<Item = &'static str> {
         COMMANDS.iter().map(|&(name, _)| name)

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use super::command::{Command, Line};
+use super::command::{GtpCommand, GtpLine};
 use super::time::Clocks;
 use crate::any_engine::AnyEngine;
 use crate::limits::Limits;
 use crate::protocol::server::{self, Next, Response, Urgency};
-use crate::protocol::settings::Settings;
+use crate::protocol::settings::ServerSettings;
 use crate::protocol::turn::Turn;
 use crate::protocol::turns::{TurnError, Turns};
 use crate::random::Random;
@@ -34,8 +34,8 @@ pub type ReadFile = Box<dyn FnMut(&str) -> Result<String, String> + Send>;
 /// assert_eq!(server.receive("1 play black f5").text, "=1\n\n");
 /// assert_eq!(server.receive("2 play white f5").text, "?2 illegal move: f5 is occupied\n\n");
 /// ```
-pub struct Server {
-    settings: Settings,
+pub struct GtpServer {
+    settings: ServerSettings,
     read_file: ReadFile,
     turns: Turns,
     clocks: Clocks,
@@ -59,9 +59,9 @@ enum Purpose {
     Tell,
 }
 
-impl Server {
+impl GtpServer {
     /// Starts a conversation, with the usual start as its game.
-    pub fn new(settings: Settings, read_file: ReadFile) -> Self {
+    pub fn new(settings: ServerSettings, read_file: ReadFile) -> Self {
         let turns = Turns::new(Game::new(Rules::OTHELLO));
         Self { settings, read_file, turns, clocks: Clocks::default(), search: None }
     }
@@ -71,45 +71,45 @@ impl Server {
         self.turns.game()
     }
 
-    fn execute(&mut self, id: Option<u32>, command: Command) -> Response {
+    fn execute(&mut self, id: Option<u32>, command: GtpCommand) -> Response {
         let done = Ok(String::new());
         let result = match command {
-            Command::GenMove(player) => return self.think(id, player, Purpose::Play),
-            Command::RegGenMove(player) => return self.think(id, player, Purpose::Tell),
-            Command::Quit => return Response { text: success(id, ""), next: Next::Quit },
-            Command::ProtocolVersion => Ok("2".into()),
-            Command::Name => Ok("Othello".into()),
-            Command::Version => Ok(env!("CARGO_PKG_VERSION").into()),
-            Command::KnownCommand(name) => {
-                Ok(Command::names().any(|known| known == name).to_string())
+            GtpCommand::GenMove(player) => return self.think(id, player, Purpose::Play),
+            GtpCommand::RegGenMove(player) => return self.think(id, player, Purpose::Tell),
+            GtpCommand::Quit => return Response { text: success(id, ""), next: Next::Quit },
+            GtpCommand::ProtocolVersion => Ok("2".into()),
+            GtpCommand::Name => Ok("Othello".into()),
+            GtpCommand::Version => Ok(env!("CARGO_PKG_VERSION").into()),
+            GtpCommand::KnownCommand(name) => {
+                Ok(GtpCommand::names().any(|known| known == name).to_string())
             }
-            Command::ListCommands => Ok(Command::names().collect::<Vec<_>>().join("\n")),
+            GtpCommand::ListCommands => Ok(GtpCommand::names().collect::<Vec<_>>().join("\n")),
             // The board is always that size, and komi has no meaning.
-            Command::BoardSize(8) | Command::Komi => done,
-            Command::BoardSize(_) => Err("unacceptable size".into()),
-            Command::ClearBoard => {
+            GtpCommand::BoardSize(8) | GtpCommand::Komi => done,
+            GtpCommand::BoardSize(_) => Err("unacceptable size".into()),
+            GtpCommand::ClearBoard => {
                 self.start_game(Game::new(Rules::OTHELLO));
                 done
             }
-            Command::Play(player, turn) => {
+            GtpCommand::Play(player, turn) => {
                 self.turns.take(Some(player), turn).map(|()| String::new()).map_err(illegal)
             }
-            Command::Undo if self.turns.undo() => done,
-            Command::Undo => Err("cannot undo".into()),
-            Command::TimeSettings { main, period, stones } => {
+            GtpCommand::Undo if self.turns.undo() => done,
+            GtpCommand::Undo => Err("cannot undo".into()),
+            GtpCommand::TimeSettings { main, period, stones } => {
                 self.clocks = Clocks::with_settings(main, period, stones);
                 done
             }
-            Command::TimeLeft { player, time, stones } => {
+            GtpCommand::TimeLeft { player, time, stones } => {
                 self.clocks.set_left(player, time, stones);
                 done
             }
-            Command::FinalScore => final_score(&self.turns.position()),
-            Command::SetGame(name) if name == GAME => done,
-            Command::SetGame(_) => Err("unsupported game".into()),
-            Command::ListGames => Ok(GAME.into()),
-            Command::LoadSgf { path, before } => self.load(&path, before),
-            Command::ShowBoard => Ok(drawn(&self.turns)),
+            GtpCommand::FinalScore => final_score(&self.turns.position()),
+            GtpCommand::SetGame(name) if name == GAME => done,
+            GtpCommand::SetGame(_) => Err("unsupported game".into()),
+            GtpCommand::ListGames => Ok(GAME.into()),
+            GtpCommand::LoadSgf { path, before } => self.load(&path, before),
+            GtpCommand::ShowBoard => Ok(drawn(&self.turns)),
         };
         Response::text(match result {
             Ok(text) => success(id, &text),
@@ -171,16 +171,16 @@ impl Server {
     }
 }
 
-impl server::Server for Server {
+impl server::Server for GtpServer {
     fn urgency(line: &str) -> Urgency {
-        match Line::read(line) {
+        match GtpLine::read(line) {
             None => Urgency::Ignored,
             Some(_) => Urgency::Waits,
         }
     }
 
     fn receive(&mut self, line: &str) -> Response {
-        let Some(Line { id, command }) = Line::read(line) else { return Response::text("") };
+        let Some(GtpLine { id, command }) = GtpLine::read(line) else { return Response::text("") };
         match command {
             Err(error) => Response::text(failure(id, &error.to_string())),
             Ok(command) => self.execute(id, command),

@@ -8,8 +8,8 @@ use super::reply::{Depth, Hint, Reply};
 use super::request::Request;
 use crate::any_engine::AnyEngine;
 use crate::limits::Limits;
-use crate::protocol::server::{self, Next, Response, Task, Urgency};
-use crate::protocol::settings::{Settings, USUAL_DEPTH, limits_of_depth};
+use crate::protocol::server::{self, Next, Response, ServerTask, Urgency};
+use crate::protocol::settings::{ServerSettings, USUAL_DEPTH, limits_of_depth};
 use crate::protocol::turn::Turn;
 use crate::protocol::turns::Turns;
 use crate::report::{Line, Report, Value};
@@ -23,7 +23,7 @@ use othello_notation::transcript::is_pass;
 /// The engine's side of a conversation.
 ///
 /// Every request stops the search under way, which then answers with what it has found: a `go` always
-/// has its `===`, of a search to depth 6 at least. The moves of `go` are those of the level of the [`Settings`], if there is one; the
+/// has its `===`, of a search to depth 6 at least. The moves of `go` are those of the level of the [`ServerSettings`], if there is one; the
 /// depth that the board sets counts for hints, and for `go` without a level. A line that is not
 /// understood is ignored if its first word is unknown, and otherwise answered by a `status`.
 ///
@@ -35,8 +35,8 @@ use othello_notation::transcript::is_pass;
 /// assert_eq!(server.receive("set depth 4").text, "set myname Othello 4\n");
 /// ```
 #[derive(Clone, Debug)]
-pub struct Server {
-    settings: Settings,
+pub struct NboardServer {
+    settings: ServerSettings,
     /// `None` after a game that cannot be read.
     turns: Option<Turns>,
     search: Option<Search>,
@@ -59,9 +59,9 @@ enum Purpose {
     HintOfPass,
 }
 
-impl Server {
+impl NboardServer {
     /// Starts a conversation, with the usual start as its game.
-    pub fn new(settings: Settings) -> Self {
+    pub fn new(settings: ServerSettings) -> Self {
         Self { settings, turns: Some(Turns::new(Game::new(Rules::OTHELLO))), search: None }
     }
 
@@ -145,7 +145,7 @@ impl Server {
             (Purpose::Hints, most.min(count as usize))
         };
         let limits = limits_of_depth(self.depth());
-        self.think(purpose, Task { position, count, limits, least_depth: 0 })
+        self.think(purpose, ServerTask { position, count, limits, least_depth: 0 })
     }
 
     fn go(&mut self) -> Response {
@@ -166,7 +166,7 @@ impl Server {
         }
     }
 
-    fn think(&mut self, purpose: Purpose, task: Task) -> Response {
+    fn think(&mut self, purpose: Purpose, task: ServerTask) -> Response {
         self.search = Some(Search { purpose, position: task.position, sent: Vec::new() });
         Response { text: status("Thinking"), next: Next::Think(task) }
     }
@@ -174,7 +174,7 @@ impl Server {
 
 const NO_GAME: &str = "no game: the last one could not be read";
 
-impl server::Server for Server {
+impl server::Server for NboardServer {
     fn urgency(line: &str) -> Urgency {
         match line.parse::<Request>() {
             Err(LineError::Unknown) => Urgency::Ignored,
@@ -219,7 +219,7 @@ impl server::Server for Server {
 impl Search {
     /// Returns the lines for the moves of a report, unless they have been sent: none where a level
     /// may choose another move than the best one.
-    fn unsent(&mut self, report: &Report, settings: &Settings) -> String {
+    fn unsent(&mut self, report: &Report, settings: &ServerSettings) -> String {
         let is_secret = self.purpose == Purpose::Move && settings.level.is_some();
         if is_secret || report.lines == self.sent {
             return String::new();

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use othello_core::{Game, Rules};
-use othello_engine::protocol::gtp::{Command, Server};
-use othello_engine::protocol::{Next, Server as _, Settings};
+use othello_engine::protocol::gtp::{GtpCommand, GtpServer};
+use othello_engine::protocol::{Next, Server as _, ServerSettings};
 use othello_notation::{Format, Record, transcript};
 
 use super::Conversation;
@@ -12,20 +12,20 @@ use super::Conversation;
 /// A game after whose last move a player has to pass.
 const BEFORE_PASS: &str = "f5f6d3g5h5h4g7h6";
 
-fn conversation() -> Conversation<Server> {
+fn conversation() -> Conversation<GtpServer> {
     with_file(|_| Err("no such file".into()))
 }
 
 fn with_file(
     read: impl FnMut(&str) -> Result<String, String> + Send + 'static,
-) -> Conversation<Server> {
-    let settings = Settings { depth: Some(2), ..Settings::default() };
-    Conversation::new(Server::new(settings, Box::new(read)))
+) -> Conversation<GtpServer> {
+    let settings = ServerSettings { depth: Some(2), ..ServerSettings::default() };
+    Conversation::new(GtpServer::new(settings, Box::new(read)))
 }
 
 /// Sends lines, and compares each answer, without the empty line behind it.
 #[track_caller]
-fn check(conversation: &mut Conversation<Server>, lines: &[(&str, &str)]) {
+fn check(conversation: &mut Conversation<GtpServer>, lines: &[(&str, &str)]) {
     for (line, expected) in lines {
         let answer = conversation.send(line);
         let expected = if expected.is_empty() { String::new() } else { format!("{expected}\n\n") };
@@ -33,7 +33,7 @@ fn check(conversation: &mut Conversation<Server>, lines: &[(&str, &str)]) {
     }
 }
 
-fn play(conversation: &mut Conversation<Server>, moves: &str) -> Game {
+fn play(conversation: &mut Conversation<GtpServer>, moves: &str) -> Game {
     let mut game = Game::new(Rules::OTHELLO);
     transcript::play(&mut game, moves).unwrap();
     for ply in game.plies() {
@@ -92,7 +92,7 @@ fn the_list_of_commands_has_all_that_edax_knows() {
     ] {
         assert!(list.contains(&name), "{name}");
     }
-    assert_eq!(list, Command::names().collect::<Vec<_>>());
+    assert_eq!(list, GtpCommand::names().collect::<Vec<_>>());
 }
 
 #[test]
@@ -273,7 +273,8 @@ fn a_file_is_loaded_up_to_a_move() {
 
 /// Returns the time that a search may take after these lines.
 fn time_after(lines: &[&str]) -> Option<Duration> {
-    let mut server = Server::new(Settings::default(), Box::new(|_| Err("no files".into())));
+    let mut server =
+        GtpServer::new(ServerSettings::default(), Box::new(|_| Err("no files".into())));
     for line in lines {
         assert_eq!(server.receive(line).text, "=\n\n", "{line}");
     }
@@ -297,8 +298,8 @@ fn the_clock_bounds_the_search() {
     assert!(period > 1.5 && period < 2.0, "{period}");
     assert!(seconds(&["time_settings 60 0 0", "time_left b 0 0"]) < 0.01);
     // A level and a depth count as well as the clock.
-    let settings = Settings { depth: Some(3), ..Settings::default() };
-    let mut server = Server::new(settings, Box::new(|_| Err("no files".into())));
+    let settings = ServerSettings { depth: Some(3), ..ServerSettings::default() };
+    let mut server = GtpServer::new(settings, Box::new(|_| Err("no files".into())));
     server.receive("time_settings 600 0 0");
     let Next::Think(task) = server.receive("genmove b").next else { panic!() };
     assert_eq!(task.limits.depth, 3);
@@ -307,7 +308,8 @@ fn the_clock_bounds_the_search() {
 
 #[test]
 fn the_time_of_own_moves_is_counted_if_nobody_tells_the_clock() {
-    let mut server = Server::new(Settings::default(), Box::new(|_| Err("no files".into())));
+    let mut server =
+        GtpServer::new(ServerSettings::default(), Box::new(|_| Err("no files".into())));
     server.receive("time_settings 100 0 0");
     let mut times = Vec::new();
     for _ in 0..2 {

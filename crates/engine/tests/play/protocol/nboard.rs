@@ -2,8 +2,8 @@
 
 use othello_core::{Game, Rules, Square};
 use othello_engine::level::Level;
-use othello_engine::protocol::nboard::{Depth, Hint, Reply, Request, Server};
-use othello_engine::protocol::{Next, Server as _, Settings, Turn, Urgency};
+use othello_engine::protocol::nboard::{Depth, Hint, NboardServer, Reply, Request};
+use othello_engine::protocol::{Next, Server as _, ServerSettings, Turn, Urgency};
 use othello_notation::transcript;
 
 use super::Conversation;
@@ -16,12 +16,15 @@ const EXAMPLE: &str = "set game (;GM[Othello]PC[NBoard]DT[2014-02-21 20:52:27 GM
 /// A game after whose last move White has to pass.
 const BEFORE_PASS: &str = "f5f6d3g5h5h4g7h6";
 
-fn conversation() -> Conversation<Server> {
-    Conversation::new(Server::new(Settings { depth: Some(2), ..Settings::default() }))
+fn conversation() -> Conversation<NboardServer> {
+    Conversation::new(NboardServer::new(ServerSettings {
+        depth: Some(2),
+        ..ServerSettings::default()
+    }))
 }
 
 /// Sends a line, and returns the replies; fails if one of the lines is none of the protocol.
-fn replies(conversation: &mut Conversation<Server>, line: &str) -> Vec<Reply> {
+fn replies(conversation: &mut Conversation<NboardServer>, line: &str) -> Vec<Reply> {
     let text = conversation.send(line);
     assert!(text.is_empty() || text.ends_with('\n'), "{text:?}");
     text.lines().map(|line| line.parse().unwrap()).collect()
@@ -36,7 +39,7 @@ fn hints(replies: &[Reply]) -> Vec<&Hint> {
 }
 
 /// Returns the move that `go` is answered with.
-fn go(conversation: &mut Conversation<Server>) -> Turn {
+fn go(conversation: &mut Conversation<NboardServer>) -> Turn {
     let replies = replies(conversation, "go");
     let moves: Vec<_> = replies
         .iter()
@@ -224,10 +227,10 @@ fn other_requests_are_answered_as_the_protocol_says() {
     assert_eq!(board.send("set contempt 10"), "");
     for unknown in ["", "analyze", "set color red", "remove_tree", "\0", "hello world"] {
         assert_eq!(board.send(unknown), "", "{unknown}");
-        assert_eq!(Server::urgency(unknown), Urgency::Ignored, "{unknown}");
+        assert_eq!(NboardServer::urgency(unknown), Urgency::Ignored, "{unknown}");
     }
     for known in ["ping 1", "quit", "set depth x", "go", "F5"] {
-        assert_eq!(Server::urgency(known), Urgency::StopsSearch, "{known}");
+        assert_eq!(NboardServer::urgency(known), Urgency::StopsSearch, "{known}");
     }
     assert!(!board.has_quit);
     assert_eq!(board.send("quit"), "");
@@ -236,10 +239,10 @@ fn other_requests_are_answered_as_the_protocol_says() {
 
 #[test]
 fn a_level_chooses_its_own_moves_and_tells_no_others() {
-    let settings = |seed| Settings { level: Level::from_number(1), depth: None, seed };
+    let settings = |seed| ServerSettings { level: Level::from_number(1), depth: None, seed };
     let mut first_moves = std::collections::HashSet::new();
     for seed in 0..40 {
-        let mut board = Conversation::new(Server::new(settings(seed)));
+        let mut board = Conversation::new(NboardServer::new(settings(seed)));
         assert_eq!(board.send("set depth 20"), "set myname Othello level 1\n");
         board.send(EXAMPLE);
         let text = board.send("go");
@@ -252,7 +255,7 @@ fn a_level_chooses_its_own_moves_and_tells_no_others() {
 #[test]
 fn the_end_of_the_game_is_searched_from_twice_the_depth() {
     let check = |depth: u32, exact_from: u32| {
-        let mut server = Server::new(Settings::default());
+        let mut server = NboardServer::new(ServerSettings::default());
         server.receive(&format!("set depth {depth}"));
         let Next::Think(task) = server.receive("go").next else { panic!("no search") };
         assert_eq!((task.limits.depth, task.limits.exact_from), (depth, exact_from));

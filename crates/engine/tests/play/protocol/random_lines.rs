@@ -2,7 +2,7 @@
 
 use othello_engine::Limits;
 use othello_engine::protocol::nboard::{LineError, Reply};
-use othello_engine::protocol::{Server, Settings, gtp, nboard};
+use othello_engine::protocol::{Server, ServerSettings, gtp, nboard};
 use othello_engine::random::Random;
 
 use super::Conversation;
@@ -74,7 +74,7 @@ fn damaged_nboard_lines_are_ignored_or_answered() {
         "set game (;GM[Othello]TY[8]BO[8 -*O------------------------O*------*O------------------\
          --------- O];)",
     ];
-    let mut board = Conversation::new(nboard::Server::new(Settings::default()));
+    let mut board = Conversation::new(nboard::NboardServer::new(ServerSettings::default()));
     check(&mut board, &lines, |line, answer| {
         assert!(answer.is_empty() || answer.ends_with('\n'), "{line:?}: {answer:?}");
         assert!(!answer.contains(|letter: char| letter.is_control() && letter != '\n'), "{line:?}");
@@ -117,10 +117,10 @@ fn damaged_gtp_lines_have_one_answer_each() {
         "",
     ];
     let read = |_: &str| Ok("(;GM[2];B[f5];W[f6];B[e6];W[f4])".into());
-    let server = gtp::Server::new(Settings::default(), Box::new(read));
+    let server = gtp::GtpServer::new(ServerSettings::default(), Box::new(read));
     let mut controller = Conversation::new(server);
     check(&mut controller, &lines, |line, answer| {
-        if gtp::Line::read(line).is_none() {
+        if gtp::GtpLine::read(line).is_none() {
             assert_eq!(answer, "", "{line:?}");
             return;
         }

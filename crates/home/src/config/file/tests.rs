@@ -1,11 +1,11 @@
 //! Settings files, and the reports of their faults.
 
-use super::{Reading, parse, template};
+use super::{ConfigReading, parse, template};
 use crate::config::Config;
 use crate::config::look::Mouse;
-use crate::config::look::{Animation, Marks, TerminalCursor};
+use crate::config::look::{Animation, MoveMarks, TerminalCursor};
 use crate::config::look::{ColorChoice, GlyphChoice, Glyphs, ThemeName};
-use crate::config::setting::{Setting, Subject};
+use crate::config::setting::{Setting, SettingSubject};
 use othello_core::clock::TimeControl;
 use othello_core::rules::{Axis, Goal, Handicap, Preset};
 use othello_words::i18n::Language;
@@ -13,7 +13,7 @@ use othello_words::i18n::Language;
 /// Returns the settings of a file without faults.
 #[track_caller]
 fn sound(text: &str) -> Config {
-    let Reading { config, faults, .. } = parse(text);
+    let ConfigReading { config, faults, .. } = parse(text);
     assert_eq!(faults, []);
     config
 }
@@ -59,7 +59,7 @@ fn each_line_of_the_template_can_be_used() {
 fn settings_are_listed_by_subject() {
     let mut subjects: Vec<_> = Setting::all().map(Setting::subject).collect();
     subjects.dedup();
-    assert_eq!(subjects, Subject::ALL);
+    assert_eq!(subjects, SettingSubject::ALL);
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn every_key_applies() {
     assert_eq!(config.animation, Animation::Off);
     assert_eq!(config.mouse, Mouse::Free);
     assert_eq!(config.cursor, TerminalCursor::Shown);
-    assert_eq!(config.marks, Marks::Hidden);
+    assert_eq!(config.marks, MoveMarks::Hidden);
     assert_eq!(config.game.rules, Preset::Anti.rules().with(Handicap::Two).unwrap());
     assert_eq!(config.game.clock, Some("0:30+1".parse::<TimeControl>().unwrap()));
     assert_eq!(config.game.players.black.name, "Ada".parse().ok());
@@ -124,7 +124,7 @@ fn a_rule_without_meaning_is_dropped() {
 #[test]
 fn a_fault_of_the_toml_is_reported_by_line() {
     let text = "theme = 'paper'\n\nmouse =\n";
-    let Reading { config, faults, .. } = parse(text);
+    let ConfigReading { config, faults, .. } = parse(text);
     assert_eq!(config, Config::default());
     let [fault] = &*faults else { panic!("{faults:?}") };
     let sentence = fault.sentence("config.toml");

@@ -298,4 +298,13 @@ f5	14
 
 "]]);
     }
+
+    /// A pass costs a ply; a finished game is one leaf at any depth.
+    #[test]
+    fn leaves_are_counted_from_any_position() {
+        let must_pass = format!("{}X--", "O".repeat(61));
+        let said = othello(&["perft", "2", "--position", &format!("{must_pass} X")], "").code(0);
+        let leaves: Vec<_> = out(&said).lines().map(|line| line.split('\t').nth(1)).collect();
+        assert_eq!(leaves, [Some("1"), Some("1")]);
+    }
 }

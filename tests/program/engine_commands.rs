@@ -217,8 +217,16 @@ fn a_review_has_each_move_the_means_and_the_turning_points() {
 
     let review = &objects(&analyze(&["--level", "4", "--json"], GAME).code(0))[0];
     assert_eq!(review["complete"], json!(true));
-    let turns = review["plies"].as_array().unwrap().iter();
-    let turns: Vec<&Value> = turns.filter(|ply| ply["turning_point"] == json!(true)).collect();
+    let reviewed = review["plies"].as_array().unwrap();
+    for ply in reviewed {
+        let values = ["best_value", "value"].map(|key| &ply[key]);
+        let [best, played] = values.map(|value| value["discs"].as_f64().unwrap());
+        assert!((best - played - ply["loss"].as_f64().unwrap()).abs() < 0.02, "{ply}");
+        assert_eq!(ply["exact"], json!(values.iter().all(|value| value["exact"] == true)), "{ply}");
+    }
+    assert!(reviewed[plies - 8..].iter().all(|ply| ply["exact"] == true));
+    let turns: Vec<&Value> =
+        reviewed.iter().filter(|ply| ply["turning_point"] == json!(true)).collect();
     assert!(!turns.is_empty());
     for turn in turns {
         let sentence = format!("\nMove {}: ", turn["ply"]);

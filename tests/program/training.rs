@@ -84,6 +84,20 @@ fn errors_of_saved_games_come_first_and_the_game_is_named() {
 
 #[cfg_attr(not(unix), ignore = "names and paths of files are others there")]
 #[test]
+fn lines_that_are_no_entries_are_reported() {
+    let home = Folder::new();
+    let file = format!("{DATA}/progress.jsonl");
+    let foreign = "{\"v\":1,\"kind\":\"tournament\",\"at\":5}";
+    home.write(&file, format!("{foreign}\n{{\"v\":1,\"at\":\n"));
+    let shown = run(&home, &["progress"], "").code(0);
+    let fault = "line 2 is damaged, and 1 line is of another version; all are kept.\n";
+    assert!(err(&shown).ends_with(fault), "{}", err(&shown));
+    let found = progress(&home);
+    assert_eq!([&found["damaged_lines"], &found["foreign_lines"]], [&json!([2]), &json!(1)]);
+}
+
+#[cfg_attr(not(unix), ignore = "names and paths of files are others there")]
+#[test]
 fn a_file_that_cannot_be_read_is_an_error_and_keeps_nobody_from_puzzles() {
     let home = Folder::new();
     home.write(&format!("{DATA}/progress.jsonl/inside"), "");

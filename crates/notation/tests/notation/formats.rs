@@ -6,6 +6,7 @@ use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::{Preset, Rules};
+use othello_notation::Format;
 use othello_notation::error::{ReadError, ReadErrorKind};
 use othello_notation::reader::{Found, Reader};
 
@@ -283,6 +284,19 @@ fn a_mirrored_start_is_known_as_such() {
         let games: Vec<_> = Reader::new(text.as_bytes(), Position::start(rules)).collect();
         assert_eq!(with_passes(&games[0].as_ref().unwrap().record.game), "f4");
     }
+}
+
+/// One that does not show in the moves, or of a game without a move.
+#[test]
+fn a_transcript_has_the_start_before_the_moves() {
+    let middle = "-".repeat(27);
+    let text = format!("{middle}XO------OX{middle} X f4\n{middle}OX------XO{middle} X\n");
+    let records = read(text.as_bytes()).into_iter().map(|found| found.unwrap().record);
+    let records: Vec<_> = records.collect();
+    let rules = [Preset::OthelloMirrored.rules(), Rules::OTHELLO];
+    assert_eq!(records.iter().map(|record| record.game.rules()).collect::<Vec<_>>(), rules);
+    let written = records.iter().map(|record| Format::Transcript.write(record).unwrap());
+    assert_eq!(written.collect::<String>(), text);
 }
 
 #[test]

@@ -174,7 +174,7 @@ fn holds(before: &Plain, played: &[Step], best: &[Step], contrast: Contrast) -> 
                 flipped.flat_map(neighbours).filter(|it| after[*it] == EMPTY).collect()
             };
             let found = [&played[0], &best[0]].map(open);
-            let replies: HashSet<_> = legal(after, OPP).into_iter().collect();
+            let replies: HashSet<_> = legal(&after, OPP).into_iter().collect();
             let is_more = found[0].len() > found[1].len();
             let can_play = (&found[0] & &replies).len() == usize::from(playable);
             are(found.map(|it| it.len()), counts) && can_play && is_more

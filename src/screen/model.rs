@@ -40,7 +40,6 @@ use othello_board::app::screen_input::{ScreenInput, Step, WindowFocus};
 use othello_board::app::table;
 use othello_board::app::viewed::Scope;
 use othello_board::features::link;
-use othello_board::features::tutorial::commands::READ;
 use othello_core::board::ByColor;
 use othello_core::clock::ClockFace;
 use othello_core::game::{Game, Ply};
@@ -639,9 +638,8 @@ impl Model {
     fn type_column(&mut self, column: u8) {
         self.said = None;
         self.typed_column = Some(column);
-        // Whoever begins a move has read what covers the board.
-        if self.app.features.tutorial.walk().is_some() {
-            self.call(&READ, Arg::Nothing);
+        if let Some(command) = table::begun(&self.app) {
+            self.call(command, Arg::Nothing);
         }
     }
 

@@ -374,7 +374,7 @@ fn a_wrong_name_is_answered_with_the_right_ones() {
     assert_eq!(output.status.code(), Some(2));
     let err = err(&output);
     assert!(err.contains("classic, paper, contrast, slate, walnut, mono"), "{err}");
-    assert!(err.contains("'paper'"), "{err}");
+    assert!(err.contains("did you mean paper?"), "{err}");
 }
 
 #[test]

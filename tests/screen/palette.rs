@@ -362,7 +362,13 @@ fn no_word_is_cut_without_an_ellipsis() {
             let refused =
                 command.refusal(model.app()).map(|refused| refused.why.words("screen", None));
             let text_on_screen = text.words("screen", None);
-            let said = [text.form("key"), refused, Some(command.label()), Some(text_on_screen)];
+            let said = [
+                text.form("key"),
+                text.form("short"),
+                refused,
+                Some(command.label()),
+                Some(text_on_screen),
+            ];
             let said = said.into_iter().flatten();
             let said = said.chain([command.words.join(" "), "not now:".to_owned()]);
             said.flat_map(|said| parts(&said)).collect::<Vec<_>>()

@@ -223,6 +223,8 @@ pub fn by_key(command: &'static Command) -> &'static Command {
 struct BoardUse {
     /// Answers with squares, or plays them.
     answer: &'static Command,
+    /// Uncovers the board when a square is begun: a letter.
+    begin: fn(&App) -> Option<&'static Command>,
     /// Leaves it: Esc.
     leave: fn(&App) -> Option<&'static Command>,
     /// Goes on where no square can be played: Enter.
@@ -238,6 +240,7 @@ impl BoardUse {
         match During::of(app) {
             During::Play | During::Any => Self {
                 answer: &moves::commands::PLAY_SQUARES,
+                begin: |_| None,
                 leave: line_undone,
                 go_on: next_or_watched,
                 unchosen: |_| None,
@@ -245,6 +248,7 @@ impl BoardUse {
             },
             During::Exercise => Self {
                 answer: &exercise::commands::ANSWER,
+                begin: |_| None,
                 leave: |_| Some(&exercise::commands::LEAVE),
                 go_on: next_or_watched,
                 unchosen: training::commands::empty_line,
@@ -252,6 +256,7 @@ impl BoardUse {
             },
             During::Tutorial => Self {
                 answer: &tutorial::commands::ANSWER,
+                begin: |_| Some(&tutorial::commands::READ),
                 leave: |_| Some(&tutorial::commands::LEAVE),
                 go_on: |_| Some(&tutorial::commands::NEXT),
                 unchosen: |_| None,
@@ -276,6 +281,11 @@ fn next_or_watched(app: &App) -> Option<&'static Command> {
 /// Returns what Esc does on the board.
 pub fn left_by(app: &App) -> Option<&'static Command> {
     (BoardUse::of(app).leave)(app)
+}
+
+/// Returns what uncovers the board when the letter of a square is typed: whoever begins a move has read.
+pub fn begun(app: &App) -> Option<&'static Command> {
+    (BoardUse::of(app).begin)(app)
 }
 
 /// Returns what Enter does on the board where no square can be played.

@@ -18,9 +18,12 @@ fn rows(model: &Model, width: u16, height: u16) -> Vec<String> {
     window_rows(model, width, height).split_off(1)
 }
 
-/// The first heading.
+/// The first heading, behind what may be said of the screen before it.
 fn first(model: &Model) -> String {
-    rows(model, 80, 24).into_iter().find(|row| !row.is_empty()).unwrap()
+    let rows = rows(model, 80, 24);
+    let mut parts = rows.split(String::is_empty).filter(|part| !part.is_empty());
+    let is_said = |part: &&[String]| part[0].starts_with("Discs lost: ");
+    parts.find(|part| !is_said(part)).unwrap()[0].clone()
 }
 
 #[test]

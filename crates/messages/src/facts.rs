@@ -225,12 +225,11 @@ impl<'a> File<'a> {
         };
         let mut known = Vec::new();
         for (power, name) in &units {
-            match (power.get_ref().parse::<u8>(), name.get_ref().as_str()) {
-                (Ok(power), Some(name)) => known.push((power, name)),
-                (Ok(_) | Err(_), _) => {
-                    let expected = "large: expected a power of ten, as in large.6 = \"...\"";
-                    self.fault(power.span().start, expected.into());
-                }
+            let unit = power.get_ref().parse::<u8>().ok().zip(name.get_ref().as_str());
+            known.extend(unit);
+            if unit.is_none() {
+                let expected = "large: expected a power of ten, as in large.6 = \"...\"";
+                self.fault(power.span().start, expected.into());
             }
         }
         known.sort_unstable_by(|a, b| b.cmp(a));

@@ -364,7 +364,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.pgn");
         let _theirs =
-            OpenOptions::new().write(true).create(true).share_mode(0).open(&path).unwrap();
+            OpenOptions::new().write(true).create_new(true).share_mode(0).open(&path).unwrap();
         assert_eq!(kind(&super::open(&path).unwrap_err()), ErrorKind::ExecutableFileBusy);
         let other = super::open(&folder.path().join("none.pgn")).unwrap_err();
         assert_eq!(kind(&other), ErrorKind::NotFound);

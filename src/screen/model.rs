@@ -475,7 +475,7 @@ impl Model {
                     self.open(Opened::new(TextWindow::new(m::help::title(), text)));
                 }
                 None => {
-                    self.run_for_player(|_| Err(m::screen::unknown_command(quoted(rest)).into()))
+                    self.run_for_player(|_| Err(m::screen::unknown_command(quoted(rest)).into()));
                 }
             },
             Front::Find => self.find(rest),

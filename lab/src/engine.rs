@@ -50,9 +50,9 @@ impl ValueEnum for Protocol {
 pub struct EngineCommandArgs {
     #[arg(long, value_name = "NAME")]
     pub protocol: Protocol,
-    #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = level)]
+    #[arg(long, value_name = "N", value_parser = level)]
     pub level: Option<Level>,
-    #[arg(long, allow_negative_numbers = true, value_name = "PLIES", conflicts_with = "level", value_parser = depth)]
+    #[arg(long, value_name = "PLIES", conflicts_with = "level", value_parser = depth)]
     pub depth: Option<u32>,
     #[command(flatten)]
     pub engine: EngineArgs,

@@ -23,7 +23,7 @@ pub struct PerftArgs {
     pub start: StartArgs,
     #[arg(long)]
     pub divide: bool,
-    #[arg(long, allow_negative_numbers = true, value_name = "N", default_value = "1", value_parser = threads)]
+    #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
     pub threads: NonZero<usize>,
 }
 

@@ -10,7 +10,7 @@ use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
-use othello_engine::{Limits, Report, Value};
+use othello_engine::{Limits, SearchReport, Value};
 use othello_home::os::exit_status::ExitStatus;
 use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind};
 use othello_notation::position::PositionError;
@@ -208,7 +208,7 @@ const fn first_column(at: Location) -> Location {
 }
 
 /// Returns how far a search has come.
-fn progress(place: &str, report: &Report, time: Duration) -> String {
+fn progress(place: &str, report: &SearchReport, time: Duration) -> String {
     let best = report.best_move().map_or_else(String::new, |square| format!(" {square}"));
     let value = value::value(report.value);
     let certainty = value::certainty_in_full(report.value);
@@ -224,7 +224,7 @@ struct Answer<'a> {
     position: Position,
     /// The side that is to move or has to pass, whose value it is.
     side: Color,
-    report: Report,
+    report: SearchReport,
     time: Duration,
     claim: Option<Claim>,
 }
@@ -239,7 +239,7 @@ struct Claim {
 impl Claim {
     /// Compares the scores with the result: the best one has to be the value, and so has that of the
     /// move found.
-    fn new(scores: &[MoveScore], report: &Report) -> Option<Self> {
+    fn new(scores: &[MoveScore], report: &SearchReport) -> Option<Self> {
         let score = scores.iter().map(|stated| stated.score).max()?;
         let is_found =
             |stated: &&MoveScore| stated.square.is_some() && stated.square == report.best_move();

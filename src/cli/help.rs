@@ -23,20 +23,27 @@ const SIDE_BY_SIDE: usize = 60;
 const WIDEST_LABEL: usize = 24;
 
 /// Returns the command line. The help of each command is only its name, which [`requested`] replaces
-/// by the page, so that pages are not laid out at every start.
+/// by the page, so that pages are not laid out at every start. What stands behind an option is its value, even a negative
+/// number, so that an error says what is expected there.
 pub fn command() -> Command {
+    let with_values = |command: Command| {
+        command.mut_args(|arg| {
+            let is_option = arg.get_long().is_some() && arg.get_action().takes_values();
+            if is_option { arg.allow_negative_numbers(true) } else { arg }
+        })
+    };
     let with_name = |command: Command| {
         let name = command.get_name().to_owned();
         let of = name.clone();
         let command = command.mut_subcommands(|command| {
             let name = format!("{of} {}", command.get_name());
-            command.override_help(name)
+            with_values(command).override_help(name)
         });
-        command.override_help(name)
+        with_values(command).override_help(name)
     };
     let program = Cli::command();
     let name = program.get_name().to_owned();
-    program.mut_subcommands(with_name).override_help(name)
+    with_values(program).mut_subcommands(with_name).override_help(name)
 }
 
 /// Returns the command line, built, with what its commands and arguments are for, in the language that is spoken.

@@ -307,7 +307,7 @@ pub struct ShowArgs {
     pub moves: Option<String>,
     #[command(flatten)]
     pub start: StartArgs,
-    #[arg(long, allow_negative_numbers = true, value_name = "PLY")]
+    #[arg(long, value_name = "PLY")]
     pub at: Option<usize>,
     #[arg(long)]
     pub json: bool,
@@ -344,7 +344,7 @@ pub struct GamesArgs {
 #[derive(Args)]
 pub struct OpenArgs {
     pub file: PathBuf,
-    #[arg(default_value = "1", hide_default_value = true, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(default_value = "1", value_parser = clap::value_parser!(u32).range(1..))]
     pub number: u32,
     #[command(flatten)]
     pub encoding: EncodingArgs,
@@ -401,10 +401,8 @@ pub struct TrainRepertoireArgs {
     #[arg(
         id = "positions",
         long = "count",
-        allow_negative_numbers = true,
         value_name = "N",
         default_value_t = 20,
-        hide_default_value = true,
         value_parser = clap::value_parser!(u16).range(1..)
     )]
     pub count: u16,

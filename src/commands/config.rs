@@ -16,7 +16,7 @@ pub fn run() -> Result<()> {
         FilePresence::There => "The file exists.",
         FilePresence::Absent => "The file does not exist, so defaults apply.",
     };
-    config::file::report(&reading.faults);
+    config::file::print_faults(&reading.faults);
     let mut out = stdout().lock();
     writeln!(out, "# Settings of othello, read from {file}\n# {presence}\n#")?;
     write!(out, "{}", Language::in_english(config::file::template))?;

@@ -18,7 +18,7 @@ use othello_board::features::training::sentences;
 /// Prints the progress; lines of the file that are no entries are reported.
 pub fn run(args: &ProgressArgs) -> Result<ExitStatus> {
     let ConfigReading { config, faults: of_settings, .. } = config::file::find();
-    config::file::report(&of_settings);
+    config::file::print_faults(&of_settings);
     let mut store = GameStore::open_beside().with_names(&config.me);
     let Recollection { memory, now, estimate, faults, file, zone } = store.recall()?;
     let level = estimate.map(|estimate| estimate.level());

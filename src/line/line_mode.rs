@@ -32,7 +32,7 @@ use othello_board::app::job::AnyJob;
 use othello_board::app::reply::Done;
 use othello_board::app::table;
 use othello_board::app::then::Then;
-use othello_board::features::browsing::report;
+use othello_board::features::browsing::session_sentences;
 use othello_board::features::link;
 use othello_board::features::link::linked::LinkAction;
 use othello_board::features::players::state::EnginePace;
@@ -201,7 +201,7 @@ impl<'s> LineMode<'s> {
         if self.app.features.link.link().is_some() {
             said.extend(link::read(&self.app).iter().map(|text| text.words("line", None)));
         } else if has_moves {
-            said.extend([i18n::passage(report::setup(self.app.session())), moves]);
+            said.extend([i18n::passage(session_sentences::setup(self.app.session())), moves]);
         } else {
             said.push(turn::introduction(&self.app, self.manner.audience));
         }
@@ -436,7 +436,7 @@ impl<'s> LineMode<'s> {
     /// Has a wish done; returns the sentences about it.
     fn fulfil(&mut self, wish: impl FnOnce(&mut App) -> Done) -> Text {
         let (mut events, mut inputs) = (Vec::new(), VecDeque::new());
-        let outputs = self.app.perform(Input::tick(Duration::ZERO), wish);
+        let outputs = self.app.run_for_player(Input::tick(Duration::ZERO), wish);
         self.carry_out(outputs, &mut events, &mut inputs);
         self.dispatch_all(&mut events, inputs);
         self.narrate(&events)

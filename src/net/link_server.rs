@@ -13,8 +13,9 @@ use super::link_file::{HostHead, LinkFile};
 use super::noise::{self, Connection, LineReader};
 use super::page::{Offer, PageAddress};
 use super::places::{Place, Places};
+use super::program::Program;
 use super::recorder::{Recorder, RecorderJob};
-use super::stream::{Closer, Stream};
+use super::stream::Stream;
 use super::threads::spawn;
 use super::throttle::Throttle;
 use super::writer::Writer;
@@ -39,7 +40,7 @@ struct Shared {
     connections: AtomicU64,
     places: Places,
     /// The programs that lead to the page.
-    programs: Mutex<Vec<Closer>>,
+    programs: Mutex<Vec<Program>>,
     /// The secrets by which a host lets others in.
     keys: Mutex<HostKeys>,
     /// The offer of a host, as far as it is recorded.
@@ -119,17 +120,11 @@ impl LinkServer {
         self.job(RecorderJob::KeepHead(head));
     }
 
-    /// Starts a program that carries bytes and ends with this one.
-    pub fn start_program(
-        &self,
-        command: &[String],
-        tell: impl FnMut(&str) + Send + 'static,
-    ) -> io::Result<Stream> {
-        let stream = Stream::of_program(command, tell)?;
+    /// Has a program end with this one.
+    pub fn end_with(&self, program: Program) {
         let mut programs = lock(&self.0.programs);
         programs.retain(|program| !program.has_ended());
-        programs.push(stream.closer.clone());
-        Ok(stream)
+        programs.push(program);
     }
 
     pub fn set_page(&self, page: Option<PageAddress>) {
@@ -189,7 +184,7 @@ impl LinkServer {
             drop(visit);
             let _ = visits.recv_timeout(PATIENCE);
         }
-        lock(&self.0.programs).iter().for_each(Closer::close);
+        lock(&self.0.programs).iter().for_each(Program::end);
     }
 
     /// Delivers the lines of a host until the connection ends; returns how it has ended.

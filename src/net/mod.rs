@@ -11,6 +11,7 @@ mod link_server;
 pub mod noise;
 mod page;
 pub mod places;
+pub mod program;
 mod reconnect;
 mod recorder;
 pub mod stream;

@@ -65,7 +65,7 @@ impl Recorder {
             };
             match job {
                 Ok(RecorderJob::Record(lines)) => self.take_together(lines, jobs),
-                Ok(job) => self.take(job),
+                Ok(job) => self.do_or_hold(job),
                 Err(RecvTimeoutError::Timeout) => self.try_again(),
                 Err(RecvTimeoutError::Disconnected) => return,
             }
@@ -83,14 +83,14 @@ impl Recorder {
                 job => other = Some(job),
             }
         }
-        self.take(RecorderJob::Record(lines));
+        self.do_or_hold(RecorderJob::Record(lines));
         if let Some(job) = other {
-            self.take(job);
+            self.do_or_hold(job);
         }
     }
 
     /// Does a job, or holds it back behind a line that cannot be written.
-    fn take(&mut self, job: RecorderJob) {
+    fn do_or_hold(&mut self, job: RecorderJob) {
         if self.held.is_empty() || overtakes(&job) {
             self.perform(job);
         } else {
@@ -250,7 +250,7 @@ mod tests {
             RecorderJob::Send(FIRST, Line::Yes(3)),
             RecorderJob::Send(FIRST, Line::Pong(1)),
         ] {
-            recorder.take(job);
+            recorder.do_or_hold(job);
         }
         assert_eq!(recorder.held.len(), 2, "the pong need not wait");
         assert!(matches!(actions.try_recv(), Ok(LinkAction::Unrecorded(_))));
@@ -261,7 +261,7 @@ mod tests {
         recorder.try_again();
         assert!(recorder.held.is_empty() && recorder.retry.is_none());
         assert!(actions.try_iter().last() == Some(LinkAction::Recorded));
-        recorder.take(RecorderJob::Close(FIRST));
+        recorder.do_or_hold(RecorderJob::Close(FIRST));
         assert_eq!(all(there)?, "pong 1\nyes 3\n");
         assert!(std::fs::read_to_string(&path)?.ends_with(" a line\n"));
         Ok(())

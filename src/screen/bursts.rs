@@ -50,7 +50,7 @@ impl Bursts {
     }
 
     /// Takes in the events that were read at once, so long after those before.
-    pub fn take(&mut self, events: impl IntoIterator<Item = Event>, since: Duration) {
+    pub fn receive(&mut self, events: impl IntoIterator<Item = Event>, since: Duration) {
         let events: Vec<_> = events.into_iter().collect();
         let keys = events.iter().filter(|event| event.is_key_press()).count();
         let since_key = self.since_key.map(|time| time.saturating_add(since));
@@ -194,7 +194,7 @@ mod tests {
     fn read(parts: &[&str], since: Duration) -> Vec<Typed> {
         let mut bursts = Bursts::default();
         for part in parts {
-            bursts.take(part.chars().map(key), since);
+            bursts.receive(part.chars().map(key), since);
         }
         bursts.end();
         all(&mut bursts)
@@ -217,7 +217,7 @@ mod tests {
         assert_eq!(read(&["1"], LATER), typed("1"));
         let mut bursts = Bursts::default();
         for (part, since) in parts.iter().zip([LATER, GAP / 2, GAP / 2, GAP / 2, GAP / 2]) {
-            bursts.take(part.chars().map(key), since);
+            bursts.receive(part.chars().map(key), since);
         }
         assert!(bursts.patience().is_some_and(|time| time > GAP));
         bursts.end();
@@ -230,7 +230,7 @@ mod tests {
             assert_eq!(read(&[keys], LATER), typed(keys), "{keys:?}");
         }
         let mut bursts = Bursts::default();
-        bursts.take([key('d')], LATER);
+        bursts.receive([key('d')], LATER);
         assert_eq!((all(&mut bursts), bursts.patience()), (typed("d"), None), "nothing waits");
     }
 
@@ -238,7 +238,7 @@ mod tests {
     fn keys_keep_their_order_with_others() {
         let arrow = Event::Key(KeyEvent::new(KeyCode::Up, KeyModifiers::NONE));
         let mut bursts = Bursts::default();
-        bursts.take([key('d'), arrow.clone(), key('3'), arrow.clone()], LATER);
+        bursts.receive([key('d'), arrow.clone(), key('3'), arrow.clone()], LATER);
         let arrow = vec![Typed::Event(arrow)];
         let [d, three] = ['d', '3'].map(|letter| vec![among(letter)]);
         assert_eq!(all(&mut bursts), [d, arrow.clone(), three, arrow].concat());
@@ -254,7 +254,7 @@ mod tests {
             |letter| Event::Key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL));
         let taken = |events: &[Event]| {
             let mut bursts = Bursts::default();
-            bursts.take(events.iter().cloned(), LATER);
+            bursts.receive(events.iter().cloned(), LATER);
             bursts.end();
             all(&mut bursts)
         };
@@ -278,7 +278,7 @@ mod tests {
             if bursts.patience().is_some_and(|time| since >= time) {
                 bursts.end();
             }
-            bursts.take(text.chars().map(key), since);
+            bursts.receive(text.chars().map(key), since);
         }
         bursts.end();
         all(&mut bursts)
@@ -300,9 +300,9 @@ mod tests {
         assert_eq!(asked(&[("\t\ty\r", 1000)]), [[tab.clone(), tab].as_slice(), &rest].concat());
         // The report of the mouse between them is none.
         let mut bursts = Bursts::default();
-        bursts.take([key('x')], LATER);
-        bursts.take([Event::Resize(80, 24)], LATER);
-        bursts.take([key('y')], APART / 2);
+        bursts.receive([key('x')], LATER);
+        bursts.receive([Event::Resize(80, 24)], LATER);
+        bursts.receive([key('y')], APART / 2);
         assert_eq!(
             all(&mut bursts),
             [typed("x"), vec![Typed::Event(Event::Resize(80, 24))], typed("y")].concat()

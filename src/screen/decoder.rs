@@ -103,7 +103,7 @@ impl Decoder {
         let is_answer = bytes.len() > 1 && bytes.first().is_some_and(|byte| introduces(*byte));
         self.is_typed = is_late && self.state == State::Escape && !is_answer;
         for &byte in bytes {
-            self.take(byte);
+            self.receive(byte);
         }
         self.is_within_burst = bytes.len() > 1;
     }
@@ -159,7 +159,7 @@ impl Decoder {
         }
     }
 
-    fn take(&mut self, byte: u8) {
+    fn receive(&mut self, byte: u8) {
         match std::mem::take(&mut self.state) {
             State::Ground => self.begin(byte, KeyModifiers::NONE),
             State::Escape => match byte {
@@ -246,7 +246,7 @@ impl Decoder {
             _ if is_ending => {
                 // The string was cut off, and another sequence has begun.
                 self.state = State::Escape;
-                self.take(byte);
+                self.receive(byte);
             }
             ESCAPE | b' '..=b'~' | 0x80..=0xff => {
                 if text.len() < LONGEST_STRING || byte == ESCAPE {

@@ -3,8 +3,8 @@
 //! 1. `Loop::handle` (`mod.rs`) has the key from the terminal, and asks [`input_of_key`] here what it means.
 //! 2. The keys that count are those of the mode of what is in front ([`rows_in_front`]): of a window `Window::mode`, a constant
 //!    beside the rows of its keys in `commands.rs` of its feature.
-//! 3. `Model::take` (`model.rs`) takes the input in. `ScreenInput::Window` moves, scrolls or types: `Model::send` hands it to
-//!    `Window::take`. `ScreenInput::Call` is a command, which works on the window's `item`: `Model::press` and `Model::call`.
+//! 3. `Model::handle` (`model.rs`) handles the input. `ScreenInput::Window` moves, scrolls or types: `Model::send` hands it to
+//!    `Window::handle`. `ScreenInput::Call` is a command, which works on the window's `item`: `Model::press` and `Model::call`.
 //! 4. `Command::call` (`crates/board/src/app/command.rs`) has its needs checked, and calls its function, in `mod.rs` of its
 //!    feature; every feature follows (`crates/board/src/app/update.rs`).
 //! 5. What was said comes to `Model::react`, what is to be done elsewhere to `Loop::perform`; then a frame is drawn.

@@ -153,7 +153,7 @@ impl Loop<'_> {
 
     fn play(&mut self) -> io::Result<ExitStatus> {
         let begin = ScreenInput::Arrived(Action::Begin);
-        if let ControlFlow::Break(status) = self.take(Duration::ZERO, begin)? {
+        if let ControlFlow::Break(status) = self.update(Duration::ZERO, begin)? {
             return Ok(status);
         }
         loop {
@@ -187,7 +187,7 @@ impl Loop<'_> {
     }
 
     /// Updates the model with an input after some time, and does what is to be done, which may end the program.
-    fn take(
+    fn update(
         &mut self,
         elapsed: Duration,
         message: ScreenInput,
@@ -254,7 +254,7 @@ impl Loop<'_> {
             && !stopped.is_zero()
         {
             let stopped = ScreenInput::Arrived(Action::Link(LinkAction::Stopped(stopped)));
-            if let ControlFlow::Break(status) = self.take(Duration::ZERO, stopped)? {
+            if let ControlFlow::Break(status) = self.update(Duration::ZERO, stopped)? {
                 return Ok(ControlFlow::Break(status));
             }
         }
@@ -298,7 +298,7 @@ impl Loop<'_> {
             Some(TermInput::HungUp) => Some(ScreenInput::Arrived(Action::Quit(ExitStatus::HungUp))),
             Some(TermInput::Arrived(action)) => Some(ScreenInput::Arrived(action)),
         };
-        self.take(elapsed, message.unwrap_or(ScreenInput::Elapse(Duration::ZERO)))
+        self.update(elapsed, message.unwrap_or(ScreenInput::Elapse(Duration::ZERO)))
     }
 
     /// Performs an effect, which may end the program.
@@ -311,7 +311,7 @@ impl Loop<'_> {
                 let options = self.model.app().state.options();
                 successor::set([next.arguments(), options].concat(), next.ticket());
                 let quit = ScreenInput::Arrived(Action::Quit(ExitStatus::Success));
-                return self.take(Duration::ZERO, quit);
+                return self.update(Duration::ZERO, quit);
             }
             ScreenEffect::App(event::Effect::Copy(text)) => {
                 if self.model.settings().clipboard == Clipboard::Tmux {

@@ -317,7 +317,7 @@ impl Model {
         self.move_time = since.filter(|since| *since < self.view().animation_time());
         let by = if message.is_input() { Cause::Player } else { Cause::World };
         self.unspent = Some(Input { elapsed, by, action: None });
-        self.take(message);
+        self.handle(message);
         if let Some(rest) = self.unspent.take()
             && (!elapsed.is_zero() || by == Cause::Player)
         {
@@ -349,7 +349,7 @@ impl Model {
         }
     }
 
-    fn take(&mut self, message: ScreenInput) {
+    fn handle(&mut self, message: ScreenInput) {
         let column = self.typed_column;
         if message.is_input() {
             // Any input but a row cancels a typed column, and ends an animation.
@@ -412,7 +412,7 @@ impl Model {
             (Some(fill), None) => {
                 self.begin_line(TypedLine::new(command, fill, item, &self.app));
             }
-            (Some(_), Some(refused)) => self.perform(|_| Err(refused)),
+            (Some(_), Some(refused)) => self.run_for_player(|_| Err(refused)),
             (None, _) => self.call(command, item.map_or(Arg::Nothing, Arg::Index)),
         }
     }
@@ -441,7 +441,7 @@ impl Model {
     fn call(&mut self, command: &'static Command, arg: Arg) {
         if let Run::Front(front) = command.run {
             return match command.refusal(&self.app) {
-                Some(refused) => self.perform(|_| Err(refused)),
+                Some(refused) => self.run_for_player(|_| Err(refused)),
                 None => self.do_here(front, &arg.into_words()),
             };
         }
@@ -451,7 +451,7 @@ impl Model {
         {
             return self.show_choices(command, &begun);
         }
-        self.perform(|app| command.call(app, arg));
+        self.run_for_player(|app| command.call(app, arg));
     }
 
     /// Keeps a line that was typed in the palette.
@@ -474,7 +474,9 @@ impl Model {
                     let text = command.explanation("screen");
                     self.open(Opened::new(TextWindow::new(m::help::title(), text)));
                 }
-                None => self.perform(|_| Err(m::screen::unknown_command(quoted(rest)).into())),
+                None => {
+                    self.run_for_player(|_| Err(m::screen::unknown_command(quoted(rest)).into()));
+                }
             },
             Front::Find => self.find(rest),
             Front::Record => self.toggle(RecordWindow::default()),
@@ -508,7 +510,7 @@ impl Model {
         if let Some((setting, value)) = tried
             && let Ok(config) = with(self.app.state.config(), setting, &value)
         {
-            self.settings.take(setting.name(), &config);
+            self.settings.apply(setting.name(), &config);
         }
         self.speak_anew(before);
     }
@@ -543,9 +545,9 @@ impl Model {
     }
 
     /// Has something done, and shows what happened.
-    fn perform(&mut self, wish: impl FnOnce(&mut App) -> Done) {
+    fn run_for_player(&mut self, wish: impl FnOnce(&mut App) -> Done) {
         let input = self.unspent.take().unwrap_or(Input::tick(Duration::ZERO));
-        let outputs = self.app.perform(input, wish);
+        let outputs = self.app.run_for_player(input, wish);
         self.show(outputs);
     }
 
@@ -692,7 +694,7 @@ impl Model {
 
     fn play(&mut self, square: Square) {
         self.set_focus(square);
-        self.perform(|app| table::play(app, &[square]));
+        self.run_for_player(|app| table::play(app, &[square]));
     }
 }
 
@@ -738,7 +740,7 @@ impl Model {
                 let _ = call.run(app);
             });
         } else {
-            self.perform(|app| call.run(app));
+            self.run_for_player(|app| call.run(app));
         }
     }
 
@@ -778,14 +780,14 @@ impl Model {
     /// as the wheel, reaches the window behind it.
     fn send(&mut self, input: WindowInput) {
         if self.is_asked() {
-            match QuestionWindow.take(input.clone(), &self.app) {
+            match QuestionWindow.handle(input.clone(), &self.app) {
                 WindowReply::Ignored => {}
                 reply => return self.follow_reply(reply),
             }
         }
         let is_explained = self.is_explained(PALETTE_MODE);
         if let Some(palette) = self.palette.as_mut().filter(|_| !is_explained) {
-            let reply = palette.take(input, &self.app);
+            let reply = palette.handle(input, &self.app);
             if let WindowReply::Send(ScreenInput::Call(command, arg), _) = &reply
                 && let Arg::Text(_) | Arg::Nothing = arg
             {
@@ -799,7 +801,7 @@ impl Model {
             return self.follow_reply(reply);
         }
         if let Some(front) = self.windows.front_mut() {
-            let reply = front.take(input, &self.app);
+            let reply = front.handle(input, &self.app);
             self.follow_reply(reply);
             self.end_line();
         }
@@ -820,7 +822,7 @@ impl Model {
             }
             WindowReply::Send(message, follow_up) => {
                 self.follow_up(follow_up);
-                self.take(message);
+                self.handle(message);
             }
         }
     }
@@ -899,19 +901,19 @@ impl Model {
                 return self.send(WindowInput::Paste(text.into()));
             }
             self.close_palette();
-            return self.perform(|app| table::paste(app, text));
+            return self.run_for_player(|app| table::paste(app, text));
         }
         if self.app.state.clock.is_paused() {
             return;
         }
         if let Some(front) = self.windows.front_mut() {
-            match front.take(WindowInput::Paste(text.into()), &self.app) {
+            match front.handle(WindowInput::Paste(text.into()), &self.app) {
                 WindowReply::Ignored => {}
                 reply => return self.follow_reply(reply),
             }
         }
         self.windows.uncover_board();
-        self.perform(|app| table::paste(app, text));
+        self.run_for_player(|app| table::paste(app, text));
     }
 }
 
@@ -983,7 +985,7 @@ impl Model {
 
     fn set(&mut self, setting: &str) {
         let before = self.settings;
-        self.settings.take(setting, self.app.state.config());
+        self.settings.apply(setting, self.app.state.config());
         self.speak_anew(before.language);
         if before.mouse != self.settings.mouse {
             self.pointer = None;

@@ -115,7 +115,7 @@ impl Windows {
     /// Looks for words in the page in front.
     pub fn find(&mut self, words: &str, app: &App) {
         if let Some(front) = self.help.as_mut().or(self.over_board.as_mut()) {
-            front.window.take(WindowInput::Find(words.to_owned()), app);
+            front.window.handle(WindowInput::Find(words.to_owned()), app);
         }
     }
 
@@ -174,11 +174,11 @@ impl Window for Opened {
         self.line.as_deref().map_or_else(|| self.window.mode(), TypedLine::mode)
     }
 
-    fn take(&mut self, input: WindowInput, app: &App) -> WindowReply {
-        let Some(line) = &mut self.line else { return self.window.take(input, app) };
-        match line.take(&input) {
+    fn handle(&mut self, input: WindowInput, app: &App) -> WindowReply {
+        let Some(line) = &mut self.line else { return self.window.handle(input, app) };
+        match line.handle(&input) {
             Some(WindowReply::Ignored) if line.is_over_list() => {
-                return self.window.take(input, app);
+                return self.window.handle(input, app);
             }
             Some(reply) => return reply,
             None => {}

@@ -65,7 +65,7 @@ impl Settings {
 /// The values that are chosen in the program.
 impl Settings {
     /// Has the value apply that the settings give one of them.
-    pub fn take(&mut self, setting: &str, config: &Config) {
+    pub fn apply(&mut self, setting: &str, config: &Config) {
         match setting {
             "theme" => self.theme = self.theme.with_palette(config.theme),
             "language" => self.language = spoken(config),

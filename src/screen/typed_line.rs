@@ -60,7 +60,7 @@ impl TypedLine {
     }
 
     /// Takes in input; `None` if it is cancelled.
-    pub fn take(&mut self, input: &WindowInput) -> Option<WindowReply> {
+    pub fn handle(&mut self, input: &WindowInput) -> Option<WindowReply> {
         match input {
             WindowInput::Type(letter) => self.write(&letter.to_string()),
             WindowInput::Paste(text) => self.write(text),

@@ -21,7 +21,7 @@ use othello_core::position::Position;
 use othello_core::result::GameResult;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
-use othello_engine::Report;
+use othello_engine::SearchReport;
 use othello_engine::review::ReviewedPly;
 use othello_home::config::look::SeenFrom;
 use othello_session::Session;
@@ -306,7 +306,7 @@ impl<'a> View<'a> {
     }
 
     /// The values that the squares show, the best move first.
-    pub fn report_on_board(&self) -> Option<&'a Report> {
+    pub fn report_on_board(&self) -> Option<&'a SearchReport> {
         self.app.features.evaluation.report_on_board()
     }
 

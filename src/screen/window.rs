@@ -22,7 +22,7 @@ pub trait Window: Any + Debug {
     /// Returns the input mode while it is open.
     fn mode(&self) -> Mode;
 
-    fn take(&mut self, input: WindowInput, _app: &App) -> WindowReply {
+    fn handle(&mut self, input: WindowInput, _app: &App) -> WindowReply {
         match input {
             // Enter plays on the board beside it.
             WindowInput::Confirm if self.is_docked() => WindowReply::Ignored,

@@ -10,7 +10,7 @@ use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::puzzle::{self, Puzzle};
 use othello_engine::review::{Explanation, Phase, Review, ReviewedPly};
-use othello_engine::{Limits, Line, Options, Report, Stop, Value, review};
+use othello_engine::{Limits, Line, Options, SearchReport, Stop, Value, review};
 use othello_home::engine_worker::task::{
     AnyTask, ChooseMove, ChosenSquare, Effort, Evaluate, Explain, FindLines, FoundLines,
     JudgeVariation, PlayKnown, ReviewGame, TaskOutcome,
@@ -33,14 +33,14 @@ fn answer(request: TaskId, task: &AnyTask, choice: usize) -> EngineReply {
         EngineReply::of(request, TaskOutcome::Last(ChosenSquare::Ok(*square)))
     } else if let Some(Evaluate { position, .. }) = task.get() {
         let line = best(position);
-        let report = Report { value: line.value, lines: vec![line], nodes: 1 };
+        let report = SearchReport { value: line.value, lines: vec![line], nodes: 1 };
         EngineReply::of(request, TaskOutcome::Last(report))
     } else if let Some(FindLines { position, count, .. }) = task.get() {
         let all = usize::from(position.legal_moves().len());
         let number = all.min(*count);
         let lines = (choice..).take(number).map(|other| line(chosen(position, other), choice));
         let lines: Vec<_> = lines.collect();
-        let report = Report { value: lines[0].value, lines, nodes: 1 };
+        let report = SearchReport { value: lines[0].value, lines, nodes: 1 };
         let found = FoundLines { report, effort: Effort::default() };
         EngineReply::of(request, TaskOutcome::Last(found))
     } else if let Some(Judge { square, .. }) = task.get() {

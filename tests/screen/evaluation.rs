@@ -9,7 +9,7 @@ use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
-use othello_engine::{Line, Report, Selectivity, Value};
+use othello_engine::{Line, SearchReport, Selectivity, Value};
 use othello_home::engine_worker::task::TaskOutcome;
 use othello_home::engine_worker::{EngineReply, TaskId};
 use othello_notation::Record;
@@ -33,7 +33,7 @@ fn evaluated(values: [Value; 4]) -> Model {
     let squares = [Square::D3, Square::C4, Square::F5, Square::E6];
     let line = |(value, square)| Line { value, moves: vec![square] };
     let lines: Vec<_> = values.into_iter().zip(squares).map(line).collect();
-    let report = Report { value: values[0], lines, nodes: 1 };
+    let report = SearchReport { value: values[0], lines, nodes: 1 };
     let reply = EngineReply::of(TaskId::default().next(), TaskOutcome::Part(report));
     model.update(ScreenInput::Arrived(Action::EngineReplied(reply)));
     model

@@ -9,7 +9,7 @@ use othello_board::app::input::Action;
 use othello_board::app::screen_input::ScreenInput;
 use othello_board::features::explorer::commands::{EXPLORER_MODE, GAMES_FILTER_MODE};
 use othello_core::square::Square;
-use othello_engine::{Line, Report, Stop, Value};
+use othello_engine::{Line, SearchReport, Stop, Value};
 use othello_home::base::{BaseFiles, OpenBase, Owner};
 use othello_home::config::look::{Glyphs, ThemeName};
 use othello_home::engine_worker::task::TaskOutcome;
@@ -128,7 +128,7 @@ fn values_stand_beside_the_games() {
     let others = legal.into_iter().filter(|square| *square != Square::C7);
     let lines = [line(Square::C7, 3.5)].into_iter().chain(others.map(|it| line(it, -1.5)));
     let lines: Vec<_> = lines.collect();
-    let report = Report { value: lines[0].value, lines, nodes: 1 };
+    let report = SearchReport { value: lines[0].value, lines, nodes: 1 };
     let reply = EngineReply::of(TaskId::default().next(), TaskOutcome::Last(report));
     update(&mut model, ScreenInput::Arrived(Action::EngineReplied(reply)));
     let row = rows_with(&model, (80, 24), " c7 ");

@@ -8,7 +8,7 @@ use othello::screen::theme::{ColorDepth, Theme};
 use othello_board::app::input::Action;
 use othello_board::app::screen_input::ScreenInput;
 use othello_board::features::lines::commands::LINES_MODE;
-use othello_engine::{Line, Report, Selectivity, Value};
+use othello_engine::{Line, SearchReport, Selectivity, Value};
 use othello_home::config::look::{Glyphs, ThemeName};
 use othello_home::engine_worker::task::{Effort, FoundLines, TaskOutcome};
 use othello_home::engine_worker::{EngineReply, TaskId};
@@ -30,7 +30,7 @@ fn shown() -> Model {
         line(-1.25, "f6 e6"),
         line(-8.0, "f4 c3 d6 f6 e6 d3"),
     ];
-    let report = Report { value: lines[0].value, lines, nodes: 12_345_678 };
+    let report = SearchReport { value: lines[0].value, lines, nodes: 12_345_678 };
     let effort = Effort { nodes: 12_345_678, time: Duration::from_millis(1500) };
     let found = TaskOutcome::Part(FoundLines { report, effort });
     let reply = EngineReply::of(TaskId::default().next(), found);

@@ -104,7 +104,10 @@ fn send_as_keys(model: &mut Model, text: &str) {
         letter => KeyCode::Char(letter),
     };
     let mut bursts = Bursts::default();
-    bursts.take(text.chars().map(|it| Event::Key(KeyEvent::from(key(it)))), Duration::from_secs(1));
+    bursts.receive(
+        text.chars().map(|it| Event::Key(KeyEvent::from(key(it)))),
+        Duration::from_secs(1),
+    );
     bursts.end();
     while let Some(typed) = bursts.take_next() {
         let message = match typed {

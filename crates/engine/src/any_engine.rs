@@ -5,7 +5,7 @@ use std::num::NonZero;
 use super::discs::Discs;
 use super::family;
 use super::limits::{Limits, Stop};
-use super::report::Report;
+use super::report::SearchReport;
 use super::{Engine, Options};
 use othello_core::position::Position;
 use othello_core::rules::{Count, Rules};
@@ -68,7 +68,7 @@ impl AnyEngine {
     }
 
     /// Searches a position until a limit is reached or the stop is requested.
-    pub fn search(&mut self, position: &Position, limits: &Limits, stop: &Stop) -> Report {
+    pub fn search(&mut self, position: &Position, limits: &Limits, stop: &Stop) -> SearchReport {
         self.search_moves(position, 1, limits, stop, |_| {})
     }
 
@@ -80,8 +80,8 @@ impl AnyEngine {
         count: usize,
         limits: &Limits,
         stop: &Stop,
-        progress: impl FnMut(&Report),
-    ) -> Report {
+        progress: impl FnMut(&SearchReport),
+    ) -> SearchReport {
         let rules = position.rules();
         let mover = position.to_move().filter(|_| Self::is_othello(rules));
         let Some(mover) = mover else {

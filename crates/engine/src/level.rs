@@ -97,7 +97,7 @@ use super::any_engine::AnyEngine;
 use super::discs::Discs;
 use super::limits::{Limits, Stop};
 use super::random::Random;
-use super::report::{Line, Report, Value};
+use super::report::{Line, SearchReport, Value};
 use super::selectivity::Selectivity;
 use super::usual_openings::usual_moves;
 use othello_core::board::Color;
@@ -318,7 +318,7 @@ impl Level {
     pub fn choose_among(
         &self,
         position: &Position,
-        report: &Report,
+        report: &SearchReport,
         seed: u64,
     ) -> Option<LevelChoice> {
         let mover = position.to_move()?;
@@ -345,7 +345,7 @@ impl Level {
     fn choose_line<'r>(
         &self,
         position: &Position,
-        report: &'r Report,
+        report: &'r SearchReport,
         random: &mut Random,
     ) -> Option<&'r Line> {
         let (temperature, largest_loss) =

@@ -79,7 +79,7 @@ pub use discs::Discs;
 pub use error_model::ErrorModel;
 pub use limits::{Limits, Stop};
 pub use move_time::time_for_move;
-pub use report::{Certainty, Line, Report, Value};
+pub use report::{Certainty, Line, SearchReport, Value};
 pub use selectivity::Selectivity;
 pub use stage::stage_of;
 pub use weights::{HIDDEN, Layer, UNIT, WeightRow, Weights, WeightsError};
@@ -150,7 +150,7 @@ impl Engine {
 
     /// Searches a position until a limit is reached or the stop is requested, and returns the best
     /// move, its value, and the moves that are expected after it.
-    pub fn search(&mut self, discs: Discs, limits: &Limits, stop: &Stop) -> Report {
+    pub fn search(&mut self, discs: Discs, limits: &Limits, stop: &Stop) -> SearchReport {
         self.run(discs, limits, 1, stop, &mut |_| {})
     }
 
@@ -160,8 +160,8 @@ impl Engine {
         discs: Discs,
         limits: &Limits,
         stop: &Stop,
-        mut progress: impl FnMut(&Report),
-    ) -> Report {
+        mut progress: impl FnMut(&SearchReport),
+    ) -> SearchReport {
         self.run(discs, limits, 1, stop, &mut progress)
     }
 
@@ -173,8 +173,8 @@ impl Engine {
         count: usize,
         limits: &Limits,
         stop: &Stop,
-        mut progress: impl FnMut(&Report),
-    ) -> Report {
+        mut progress: impl FnMut(&SearchReport),
+    ) -> SearchReport {
         self.run(discs, limits, count, stop, &mut progress)
     }
 
@@ -206,8 +206,8 @@ impl Engine {
         limits: &Limits,
         lines: usize,
         stop: &Stop,
-        progress: &mut dyn FnMut(&Report),
-    ) -> Report {
+        progress: &mut dyn FnMut(&SearchReport),
+    ) -> SearchReport {
         if legal_moves(discs.own, discs.opp) == 0 {
             return self.run_without_move(discs, limits, stop);
         }
@@ -217,7 +217,7 @@ impl Engine {
         let shared = Shared::new(memory, limits, stop);
         let steps = root::steps(discs.empty_count(), limits);
         let level = options.level;
-        let search = |near, progress: &mut dyn FnMut(&Report)| {
+        let search = |near, progress: &mut dyn FnMut(&SearchReport)| {
             let mut worker = Worker::new(&shared, near);
             let mut root = Root::new(&mut worker, level, discs, lines);
             run_steps(&mut root, &steps, progress)
@@ -237,24 +237,24 @@ impl Engine {
         let nodes = reports.iter().map(|(_, report)| report.nodes).sum();
         // Of threads that came equally far, all but the first may have been stopped on their way along the line.
         let length =
-            |report: &Report| report.lines.iter().map(|line| line.moves.len()).sum::<usize>();
+            |report: &SearchReport| report.lines.iter().map(|line| line.moves.len()).sum::<usize>();
         let furthest =
             reports.into_iter().rev().max_by_key(|(done, report)| (*done, length(report)));
         let (_, report) = furthest.expect("there is at least one thread");
-        Report { nodes, ..report }
+        SearchReport { nodes, ..report }
     }
 
     /// Searches a position in which the side to move has to pass or the game is over.
-    fn run_without_move(&mut self, discs: Discs, limits: &Limits, stop: &Stop) -> Report {
+    fn run_without_move(&mut self, discs: Discs, limits: &Limits, stop: &Stop) -> SearchReport {
         if legal_moves(discs.opp, discs.own) == 0 {
-            return Report {
+            return SearchReport {
                 value: Value::Exact(discs.final_score()),
                 lines: Vec::new(),
                 nodes: 1,
             };
         }
         let report = self.run(discs.passed(), limits, 1, stop, &mut |_| {});
-        Report { value: -report.value, lines: Vec::new(), nodes: report.nodes }
+        SearchReport { value: -report.value, lines: Vec::new(), nodes: report.nodes }
     }
 }
 
@@ -263,16 +263,16 @@ impl Engine {
 fn run_steps(
     root: &mut Root,
     steps: &[Step],
-    progress: &mut dyn FnMut(&Report),
-) -> (usize, Report) {
+    progress: &mut dyn FnMut(&SearchReport),
+) -> (usize, SearchReport) {
     let mut report = root.report();
     for (done, &step) in steps.iter().enumerate() {
         match root.step(step) {
             Progress::Finished => report = root.report(),
             Progress::Better => return (done, root.report()),
-            Progress::None => return (done, Report { nodes: root.nodes(), ..report }),
+            Progress::None => return (done, SearchReport { nodes: root.nodes(), ..report }),
         }
-        progress(&Report { nodes: root.all_nodes(), ..report.clone() });
+        progress(&SearchReport { nodes: root.all_nodes(), ..report.clone() });
     }
     root.finish();
     (steps.len(), report)

@@ -106,7 +106,7 @@ impl Line {
 
 /// The result of a search.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Report {
+pub struct SearchReport {
     /// The value of the position for the side to move.
     pub value: Value,
     /// The best moves with their values, the best one first; none if the side to move has to pass or
@@ -116,7 +116,7 @@ pub struct Report {
     pub nodes: u64,
 }
 
-impl Report {
+impl SearchReport {
     /// Returns the best move; `None` if there is none.
     pub fn best_move(&self) -> Option<Square> {
         self.lines.first().map(Line::square)

@@ -14,7 +14,7 @@ use super::knowledge::Knowledge;
 use super::limits::{Limits, Stop};
 use super::reasons::ideas::{Cause, Future, Outcome, causes};
 use super::reasons::{Comparison, Reason, all_reasons, reasons};
-use super::report::{Line, Report, Value};
+use super::report::{Line, SearchReport, Value};
 use super::selectivity::Selectivity;
 use othello_core::board::Color;
 use othello_core::folded::Folded;
@@ -57,8 +57,8 @@ pub fn values(
     position: &Position,
     limits: &Limits,
     stop: &Stop,
-    progress: impl FnMut(&Report),
-) -> Report {
+    progress: impl FnMut(&SearchReport),
+) -> SearchReport {
     let count = usize::from(position.legal_moves().len());
     engine.search_moves(position, count, limits, stop, progress)
 }

@@ -6,7 +6,7 @@ use super::discs::Discs;
 use super::endgame;
 use super::limits::Limits;
 use super::midgame;
-use super::report::{Line, Report, Step, Value};
+use super::report::{Line, SearchReport, Step, Value};
 use super::selectivity::Selectivity;
 use super::variation;
 use super::weights::UNIT;
@@ -280,12 +280,12 @@ impl<'w, 's> Root<'w, 's> {
     }
 
     /// Returns the result so far.
-    pub fn report(&mut self) -> Report {
+    pub fn report(&mut self) -> SearchReport {
         let lines = self.moves.clone().into_iter().filter(|candidate| candidate.is_known);
         let mut lines: Vec<Line> =
             lines.take(self.lines).flat_map(|candidate| self.lines_of(candidate)).collect();
         lines.truncate(self.lines);
-        Report { value: lines[0].value, lines, nodes: self.worker.nodes }
+        SearchReport { value: lines[0].value, lines, nodes: self.worker.nodes }
     }
 
     /// Returns the line of a move, and behind it those of its images.

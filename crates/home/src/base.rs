@@ -146,7 +146,7 @@ impl ReadingProgress {
 
 /// The games that could not be counted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ReadingReport {
+pub struct ReadingFaults {
     /// The games that could be read.
     pub games: u64,
     /// The games by other rules or on other boards.
@@ -156,7 +156,7 @@ pub struct ReadingReport {
     pub fault_count: u64,
 }
 
-impl ReadingReport {
+impl ReadingFaults {
     fn add(&mut self, path: &Path, error: &ReadError) {
         /// The faults of a thread that are kept.
         const MOST_KEPT: usize = 20;
@@ -187,7 +187,7 @@ pub fn read<T: Send>(
     make: impl Fn() -> T,
     take: impl Fn(&mut T, u32, &BaseGame<'_>) -> ControlFlow<()> + Sync,
     mut on_course: impl FnMut(ReadingProgress),
-) -> (Vec<T>, ReadingReport) {
+) -> (Vec<T>, ReadingFaults) {
     let names = names_of_folders(files);
     let (bytes, games) = (AtomicU64::new(0), AtomicU64::new(0));
     let all = files.iter().map(|file| file.length).sum();
@@ -199,7 +199,7 @@ pub fn read<T: Send>(
                 let (mut result, ended) = (make(), ended.clone());
                 let (names, bytes, games, take) = (&names, &bytes, &games, &take);
                 scope.spawn(move || {
-                    let mut report = ReadingReport::default();
+                    let mut report = ReadingFaults::default();
                     for (index, file) in (first..).zip(part) {
                         let mut take = |game: &BaseGame<'_>| {
                             games.fetch_add(1, Ordering::Relaxed);
@@ -219,12 +219,12 @@ pub fn read<T: Send>(
             let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
             on_course(ReadingProgress { read: count(&bytes), all, games: count(&games) });
         }
-        let join = |thread: thread::ScopedJoinHandle<'_, (T, ReadingReport)>| {
+        let join = |thread: thread::ScopedJoinHandle<'_, (T, ReadingFaults)>| {
             thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
         };
         threads.into_iter().map(join).collect::<Vec<_>>()
     });
-    let mut whole = ReadingReport::default();
+    let mut whole = ReadingFaults::default();
     let (results, reports): (Vec<_>, Vec<_>) = results.into_iter().unzip();
     for report in reports {
         whole.merge(report);
@@ -242,7 +242,7 @@ pub struct OpenBase(Arc<Contents>);
 struct Contents {
     games: GameBase,
     files: BaseFiles,
-    report: ReadingReport,
+    report: ReadingFaults,
     completeness: Completeness,
 }
 
@@ -284,7 +284,7 @@ impl OpenBase {
 
     /// Games that are in memory already, of no file.
     pub fn of(games: GameBase) -> Self {
-        let (files, report) = (BaseFiles::default(), ReadingReport::default());
+        let (files, report) = (BaseFiles::default(), ReadingFaults::default());
         Self(Arc::new(Contents { games, files, report, completeness: Completeness::Complete }))
     }
 
@@ -396,7 +396,7 @@ fn read_file(
     names: &HashMap<PathBuf, Names>,
     bytes: &AtomicU64,
     stop: &Stop,
-    report: &mut ReadingReport,
+    report: &mut ReadingFaults,
     take: &mut dyn FnMut(&BaseGame<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let none = Names::default();

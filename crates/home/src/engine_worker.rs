@@ -132,7 +132,7 @@ mod tests {
     use othello_core::rules::Rules;
     use othello_core::square::Bitboard;
     use othello_engine::computer::Computer;
-    use othello_engine::{Line, Report};
+    use othello_engine::{Line, SearchReport};
     use othello_notation::transcript;
 
     /// Far longer than anything takes here.
@@ -199,7 +199,7 @@ mod tests {
         let report = loop {
             match replies.recv_timeout(LONG).unwrap().outcome() {
                 Some(TaskOutcome::Last(report)) => break report,
-                Some(TaskOutcome::Part(Report { .. })) => {}
+                Some(TaskOutcome::Part(SearchReport { .. })) => {}
                 other => panic!("{other:?}"),
             }
         };

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::files::{self, FileError, FileReport, LoadedGame, StoreError};
+use crate::files::{self, FileError, FileRemarks, LoadedGame, StoreError};
 use crate::os::files::open;
 use flate2::bufread::MultiGzDecoder;
 use othello_core::position::Position;
@@ -191,7 +191,7 @@ impl Error for NthError {
 
 /// Counts the other games of a file, and takes over what it has that is none.
 fn others(found: &mut Found, games: &mut Reader<impl BufRead>) -> usize {
-    let others = games.by_ref().take(FileReport::MOST_COUNTED + 1).count();
+    let others = games.by_ref().take(FileRemarks::MOST_COUNTED + 1).count();
     found.warnings.extend(games.left_out());
     others
 }

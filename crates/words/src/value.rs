@@ -7,7 +7,7 @@ use othello_core::rules::Goal;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_engine::review::{GivenAway, ReviewedPly};
-use othello_engine::{Line, Report, Selectivity, Value};
+use othello_engine::{Line, SearchReport, Selectivity, Value};
 
 /// The precision with which discs are shown: that of the least certain value that they come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -97,7 +97,7 @@ pub fn loss(ply: &ReviewedPly) -> String {
 }
 
 /// Returns the best move with its value and how certain that is: `Best: d3, +2.4 for Black, estimated`.
-pub fn best(position: &Position, report: &Report) -> Option<Text> {
+pub fn best(position: &Position, report: &SearchReport) -> Option<Text> {
     let (mover, best) = (position.to_move()?, report.lines.first()?);
     let certainty = if best.value.is_exact() { m::value::exact() } else { m::value::estimated() };
     Some(m::value::best(best.square(), value(best.value), mover, certainty.to_string()))

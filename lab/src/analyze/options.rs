@@ -21,11 +21,11 @@ pub struct AnalyzeArgs {
     pub encoding: EncodingArgs,
     #[arg(long)]
     pub json: bool,
-    #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = level, conflicts_with_all = ["depth", "time"])]
+    #[arg(long, value_name = "N", value_parser = level, conflicts_with_all = ["depth", "time"])]
     pub level: Option<Level>,
-    #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds, conflicts_with_all = ["level", "depth", "time"])]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, conflicts_with_all = ["level", "depth", "time"])]
     pub seconds: Option<Duration>,
-    #[arg(long, allow_negative_numbers = true, value_name = "N", conflicts_with_all = ["seconds", "resume", "shard"])]
+    #[arg(long, value_name = "N", conflicts_with_all = ["seconds", "resume", "shard"])]
     pub lines: Option<LineCount>,
     #[command(flatten)]
     pub base: BatchArgs,

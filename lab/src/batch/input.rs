@@ -96,8 +96,8 @@ impl Input {
             }
             match entry {
                 BatchEntry::Game(Ok(found)) => take(name, found, self.meter.share()),
-                BatchEntry::Game(Err(error)) => feeder.report(Diagnostic::of(name, &error)),
-                BatchEntry::Note(note) => feeder.report(note),
+                BatchEntry::Game(Err(error)) => feeder.say(Diagnostic::of(name, &error)),
+                BatchEntry::Note(note) => feeder.say(note),
             }
         })?;
         Ok(())

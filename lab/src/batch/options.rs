@@ -8,13 +8,7 @@ use othello_words::i18n::m;
 /// The part of the work that a run does, and the file with what earlier runs have done.
 #[derive(Args)]
 pub struct BatchArgs {
-    #[arg(
-        long,
-        allow_negative_numbers = true,
-        value_name = "PART",
-        requires = "json",
-        value_parser = shard
-    )]
+    #[arg(long, value_name = "PART", requires = "json", value_parser = shard)]
     pub shard: Option<Shard>,
     #[arg(long, value_name = "FILE", requires = "json")]
     pub resume: Option<PathBuf>,

@@ -81,7 +81,7 @@ impl<T> Feeder<T> {
     }
 
     /// Has something said in its turn.
-    pub fn report(&self, diagnostic: Diagnostic) -> Result<()> {
+    pub fn say(&self, diagnostic: Diagnostic) -> Result<()> {
         self.give(Given::Diagnostic(diagnostic))
     }
 

@@ -43,30 +43,11 @@ pub struct DeepenBookArgs {
     pub moves: Option<String>,
     #[command(flatten)]
     pub book: BookFileArgs,
-    #[arg(
-        long,
-        allow_negative_numbers = true,
-        value_name = "DISCS",
-        default_value_t = 1.0,
-        hide_default_value = true,
-        value_parser = discs
-    )]
+    #[arg(long, value_name = "DISCS", default_value_t = 1.0, value_parser = discs)]
     pub discs: f32,
-    #[arg(
-        long,
-        allow_negative_numbers = true,
-        value_name = "PLIES",
-        default_value_t = 20,
-        hide_default_value = true,
-        value_parser = depth
-    )]
+    #[arg(long, value_name = "PLIES", default_value_t = 20, value_parser = depth)]
     pub depth: u32,
-    #[arg(
-        long,
-        allow_negative_numbers = true,
-        value_name = "N",
-        value_parser = clap::value_parser!(u32).range(1..)
-    )]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub most: Option<u32>,
     #[arg(long)]
     pub json: bool,
@@ -98,21 +79,12 @@ pub struct ExportBookArgs {
     pub replace: bool,
     #[arg(long, value_name = "TRANSCRIPT")]
     pub moves: Option<String>,
-    #[arg(
-        long,
-        allow_negative_numbers = true,
-        value_name = "DISCS",
-        default_value_t = 1.0,
-        hide_default_value = true,
-        value_parser = discs
-    )]
+    #[arg(long, value_name = "DISCS", default_value_t = 1.0, value_parser = discs)]
     pub discs: f32,
     #[arg(
         long,
-        allow_negative_numbers = true,
         value_name = "N",
         default_value_t = 10_000,
-        hide_default_value = true,
         value_parser = clap::value_parser!(u32).range(1..=60_000)
     )]
     pub most: u32,

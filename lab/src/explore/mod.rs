@@ -18,7 +18,7 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Limits, Line, Stop, review};
-use othello_home::base::{self, BaseFiles, ReadingReport};
+use othello_home::base::{self, BaseFiles, ReadingFaults};
 use othello_home::config;
 use othello_home::os::exit_status::ExitStatus;
 use othello_library::explorer::{BaseGame, Ending, Filter, MoveCount, Query};
@@ -119,7 +119,7 @@ pub fn run(request: ExploreRequest, args: &ExploreArgs) -> Result<ExitStatus> {
 fn say_faults(
     batch: &mut Batch,
     missing: &[String],
-    report: &ReadingReport,
+    report: &ReadingFaults,
     args: &ExploreArgs,
 ) -> Result<()> {
     for fault in missing.iter().chain(&report.faults) {
@@ -192,7 +192,7 @@ fn print(
     out: &mut impl Write,
     game: &Game,
     counting: &Counting,
-    report: &ReadingReport,
+    report: &ReadingFaults,
     values: &[Line],
 ) -> Result<()> {
     let position = game.position();

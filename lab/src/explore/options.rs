@@ -18,23 +18,11 @@ pub struct ExploreArgs {
     pub moves: Option<String>,
     #[arg(long)]
     pub json: bool,
-    #[arg(
-        long,
-        value_name = "N",
-        default_value_t = 10,
-        hide_default_value = true,
-        conflicts_with = "json"
-    )]
+    #[arg(long, value_name = "N", default_value_t = 10, conflicts_with = "json")]
     pub games: usize,
     #[arg(long, requires = "player", conflicts_with_all = ["json", "vs"])]
     pub prepare: bool,
-    #[arg(
-        long,
-        value_name = "N",
-        allow_negative_numbers = true,
-        value_parser = level,
-        conflicts_with = "json"
-    )]
+    #[arg(long, value_name = "N", value_parser = level, conflicts_with = "json")]
     pub vs: Option<Level>,
     #[command(flatten)]
     pub encoding: EncodingArgs,

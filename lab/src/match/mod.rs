@@ -1,7 +1,7 @@
 //! `othello match`: plays games between two engines, and prints their score.
 
 pub mod options;
-mod report;
+mod result;
 mod runner;
 mod saved;
 
@@ -33,7 +33,7 @@ use othello_session::OpeningChoice;
 use othello_words::i18n::m;
 
 use options::{ContestArgs, MatchArgs};
-use report::{End, MatchOutcome, MatchProgress};
+use result::{End, MatchOutcome, MatchProgress};
 use runner::{Contest, Played};
 use saved::SavedContest;
 

@@ -28,15 +28,9 @@ pub struct ContestArgs {
     pub first: Computer,
     #[arg(value_name = "B")]
     pub second: Computer,
-    #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = games)]
+    #[arg(long, value_name = "N", value_parser = games)]
     pub games: Option<usize>,
-    #[arg(
-        long,
-        value_names = ["LOWER", "HIGHER"],
-        num_args = 2,
-        allow_negative_numbers = true,
-        value_parser = elo
-    )]
+    #[arg(long, value_names = ["LOWER", "HIGHER"], num_args = 2, value_parser = elo)]
     pub sprt: Option<Vec<f64>>,
     #[arg(long, value_name = "FILE")]
     pub openings: Option<PathBuf>,
@@ -44,17 +38,17 @@ pub struct ContestArgs {
     pub balanced: Option<OpeningChoice>,
     #[command(flatten)]
     pub encoding: EncodingArgs,
-    #[arg(long, allow_negative_numbers = true, value_name = "N", default_value = "1")]
+    #[arg(long, value_name = "N", default_value = "1")]
     pub seed: u64,
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
     #[arg(long)]
     pub json: bool,
-    #[arg(long, allow_negative_numbers = true, value_name = "N", default_value = "1", value_parser = threads)]
+    #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
     pub threads: NonZero<usize>,
-    #[arg(long, allow_negative_numbers = true, value_name = "MIB", value_parser = mebibytes)]
+    #[arg(long, value_name = "MIB", value_parser = mebibytes)]
     pub hash: Option<usize>,
-    #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
     pub timeout: Duration,
 }
 

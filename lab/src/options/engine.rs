@@ -12,9 +12,9 @@ use othello_engine::{Limits, Options, Selectivity};
 /// The resources of a search.
 #[derive(Args, Clone, Copy)]
 pub struct EngineArgs {
-    #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = threads)]
+    #[arg(long, value_name = "N", value_parser = threads)]
     pub threads: Option<NonZero<usize>>,
-    #[arg(long, allow_negative_numbers = true, value_name = "MIB", default_value = "32", hide_default_value = true, value_parser = mebibytes)]
+    #[arg(long, value_name = "MIB", default_value = "32", value_parser = mebibytes)]
     pub hash: usize,
 }
 
@@ -39,9 +39,9 @@ impl EngineArgs {
 /// The limits of a search.
 #[derive(Args, Clone, Copy)]
 pub struct LimitArgs {
-    #[arg(long, allow_negative_numbers = true, value_name = "PLIES", value_parser = depth)]
+    #[arg(long, value_name = "PLIES", value_parser = depth)]
     pub depth: Option<u32>,
-    #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub time: Option<Duration>,
 }
 

@@ -62,7 +62,7 @@ impl Candidates {
         let mut games = PuzzleGames::new(&self.args, self.seed.unwrap_or(0));
         let mut pool = Vec::new();
         let mut take = |finding, share| match finding {
-            PuzzleFinding::Diagnostic(diagnostic) => feeder.report(diagnostic),
+            PuzzleFinding::Diagnostic(diagnostic) => feeder.say(diagnostic),
             PuzzleFinding::Candidate(candidate) if self.seed.is_some() => {
                 pool.push(candidate);
                 Ok(())

@@ -29,7 +29,7 @@ pub struct PuzzlesArgs {
     pub solutions: bool,
     #[arg(long)]
     pub json: bool,
-    #[arg(id = "puzzle-count", long = "count", allow_negative_numbers = true, value_name = "N", conflicts_with_all = BASE, value_parser = count)]
+    #[arg(id = "puzzle-count", long = "count", value_name = "N", conflicts_with_all = BASE, value_parser = count)]
     pub count: Option<NonZero<usize>>,
     #[arg(long, value_name = "MIN-MAX", value_parser = empties)]
     pub empties: Option<RangeInclusive<u8>>,
@@ -42,7 +42,7 @@ pub struct PuzzlesArgs {
         value_parser = daily
     )]
     pub daily: Option<Option<Daily>>,
-    #[arg(long, allow_negative_numbers = true, value_name = "N", conflicts_with_all = BASE)]
+    #[arg(long, value_name = "N", conflicts_with_all = BASE)]
     pub seed: Option<u64>,
     #[command(flatten)]
     pub base: BatchArgs,

@@ -21,23 +21,14 @@ pub struct NewRepertoireArgs {
     pub replace: bool,
     #[arg(
         long,
-        allow_negative_numbers = true,
         value_name = "N",
         default_value_t = 20,
-        hide_default_value = true,
         value_parser = clap::value_parser!(u8).range(1..=60)
     )]
     pub plies: u8,
     #[command(flatten)]
     pub frequent: FrequentArgs,
-    #[arg(
-        long,
-        allow_negative_numbers = true,
-        value_name = "DISCS",
-        default_value_t = 1.0,
-        hide_default_value = true,
-        value_parser = discs
-    )]
+    #[arg(long, value_name = "DISCS", default_value_t = 1.0, value_parser = discs)]
     pub within: f32,
     #[command(flatten)]
     pub limits: LimitArgs,
@@ -56,14 +47,7 @@ pub struct CheckRepertoireArgs {
     pub json: bool,
     #[command(flatten)]
     pub frequent: FrequentArgs,
-    #[arg(
-        long,
-        allow_negative_numbers = true,
-        value_name = "DISCS",
-        default_value_t = 2.0,
-        hide_default_value = true,
-        value_parser = discs
-    )]
+    #[arg(long, value_name = "DISCS", default_value_t = 2.0, value_parser = discs)]
     pub loss: f32,
     #[command(flatten)]
     pub limits: LimitArgs,
@@ -76,22 +60,9 @@ pub struct CheckRepertoireArgs {
 /// The frequency from which on replies of the opponent count.
 #[derive(Args, Clone, Copy)]
 pub struct FrequentArgs {
-    #[arg(
-        long,
-        allow_negative_numbers = true,
-        value_name = "PERCENT",
-        default_value_t = 5.0,
-        hide_default_value = true,
-        value_parser = percent
-    )]
+    #[arg(long, value_name = "PERCENT", default_value_t = 5.0, value_parser = percent)]
     pub share: f64,
-    #[arg(
-        long,
-        allow_negative_numbers = true,
-        value_name = "N",
-        default_value_t = 50,
-        hide_default_value = true
-    )]
+    #[arg(long, value_name = "N", default_value_t = 50)]
     pub games: u64,
 }
 

@@ -17,7 +17,7 @@ pub struct ReportArgs {
     words: Vec<PathBuf>,
     #[arg(long)]
     pub json: bool,
-    #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds, conflicts_with_all = ["depth", "time"])]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, conflicts_with_all = ["depth", "time"])]
     pub seconds: Option<Duration>,
     #[command(flatten)]
     pub limits: LimitArgs,

@@ -99,7 +99,7 @@ impl<'a> Launch<'a> {
         let look = self.look;
         let mut launched = self.start(frontend, &config)?;
         match frontend {
-            Frontend::Script => config::file::report(&faults),
+            Frontend::Script => config::file::print_faults(&faults),
             Frontend::Screen | Frontend::Terminal => {
                 launched.notices.extend(config::file::notice(&faults));
                 launched.notices.extend(successor::failure());

@@ -81,7 +81,7 @@ fn hint(launch: Launch<'_>, config: &Config) -> Vec<&'static str> {
 /// Types the word of a command; returns the names of what is said.
 fn typed(app: &mut App, word: &str) -> Vec<&'static str> {
     let command = table::find(word, app).expect("it is known");
-    let outputs = app.perform(Input::tick(Duration::ZERO), |app| command.run(app, ""));
+    let outputs = app.run_for_player(Input::tick(Duration::ZERO), |app| command.run(app, ""));
     let names = |output| match output {
         Output::Event(Event::Said(reply)) => reply.lines.iter().map(Text::name).collect(),
         Output::Event(Event::Refused(refused)) => vec![refused.why.name()],

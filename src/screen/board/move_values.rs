@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::screen::theme::Tint;
 use othello_core::square::Square;
-use othello_engine::{Line, Report, Value};
+use othello_engine::{Line, SearchReport, Value};
 
 /// The form in which the engine's values of moves are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ enum Certainty {
 /// The largest loss that two digits can tell.
 const LARGEST: f32 = 99.0;
 
-pub fn of(report: &Report, form: ValueForm) -> impl Iterator<Item = (Square, MoveValue)> {
+pub fn of(report: &SearchReport, form: ValueForm) -> impl Iterator<Item = (Square, MoveValue)> {
     let best = report.lines.first();
     let value = move |line: &Line| Some((line.square(), MoveValue::of(line, best?, form)));
     report.lines.iter().filter_map(value)
@@ -114,13 +114,13 @@ mod tests {
     use super::of;
     use crate::screen::theme::Tint::{self, Bad, Doubtful, Good};
     use othello_core::square::Square;
-    use othello_engine::{Line, Report, Selectivity, Value};
+    use othello_engine::{Line, SearchReport, Selectivity, Value};
 
-    fn report(values: &[Value]) -> Report {
+    fn report(values: &[Value]) -> SearchReport {
         let squares = [Square::A1, Square::B1, Square::C1, Square::D1, Square::E1, Square::F1];
         let line = |(&square, &value)| Line { value, moves: vec![square] };
         let lines = squares.iter().zip(values).map(line).collect();
-        Report { value: values[0], lines, nodes: 1 }
+        SearchReport { value: values[0], lines, nodes: 1 }
     }
 
     #[track_caller]

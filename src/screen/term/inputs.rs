@@ -157,7 +157,7 @@ impl TermInputs {
             return self.bursts.end();
         }
         self.decoder.give_up();
-        self.bursts.take(iter::from_fn(|| self.decoder.next_event()), self.read_at.elapsed());
+        self.bursts.receive(iter::from_fn(|| self.decoder.next_event()), self.read_at.elapsed());
     }
 
     /// Returns the time at which the terminal was last read.
@@ -184,7 +184,7 @@ impl TermInputs {
                 let since = now - self.read_at;
                 self.decoder.feed(&bytes[..length], since);
                 let events = iter::from_fn(|| self.decoder.next_event());
-                self.bursts.take(events, since);
+                self.bursts.receive(events, since);
                 self.read_at = now;
                 Ok(None)
             }

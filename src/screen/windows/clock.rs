@@ -28,7 +28,7 @@ impl Window for PauseWindow {
         PAUSE_MODE
     }
 
-    fn take(&mut self, _: WindowInput, _: &App) -> WindowReply {
+    fn handle(&mut self, _: WindowInput, _: &App) -> WindowReply {
         WindowReply::Ignored
     }
 

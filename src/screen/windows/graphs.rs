@@ -30,8 +30,8 @@ impl Window for GraphsWindow {
         HintForm::Instead
     }
 
-    fn take(&mut self, input: WindowInput, _: &App) -> WindowReply {
-        self.scroll.take(&input)
+    fn handle(&mut self, input: WindowInput, _: &App) -> WindowReply {
+        self.scroll.handle(&input)
     }
 
     fn light(&self, _: &App) -> Light {

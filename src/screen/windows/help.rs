@@ -121,14 +121,14 @@ impl Window for HelpWindow {
         HELP_MODE
     }
 
-    fn take(&mut self, input: WindowInput, _: &App) -> WindowReply {
+    fn handle(&mut self, input: WindowInput, _: &App) -> WindowReply {
         match input {
             WindowInput::Change(step) => self.turn_to(self.topic.neighbour(step), 0),
             WindowInput::Pick { row, top } => match HelpTopic::ALL.get(row) {
                 Some(topic) => self.turn_to(*topic, top),
                 None => return WindowReply::Ignored,
             },
-            other => return self.scroll.take(&other),
+            other => return self.scroll.handle(&other),
         }
         WindowReply::Stay
     }

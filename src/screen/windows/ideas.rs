@@ -45,14 +45,14 @@ impl Window for IdeasWindow {
         IDEAS_MODE
     }
 
-    fn take(&mut self, input: WindowInput, _: &App) -> WindowReply {
+    fn handle(&mut self, input: WindowInput, _: &App) -> WindowReply {
         match input {
             WindowInput::Change(step) => *self = Self::at(neighbour(self.shown, step)),
             WindowInput::Pick { row, .. } => match Idea::ALL.get(row) {
                 Some(idea) => *self = Self::at(Some(*idea)),
                 None => return WindowReply::Ignored,
             },
-            other => return self.scroll.take(&other),
+            other => return self.scroll.handle(&other),
         }
         WindowReply::Stay
     }

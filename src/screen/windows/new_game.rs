@@ -35,7 +35,7 @@ impl Window for NewGameDialog {
         NEW_GAME_MODE
     }
 
-    fn take(&mut self, input: WindowInput, _: &App) -> WindowReply {
+    fn handle(&mut self, input: WindowInput, _: &App) -> WindowReply {
         match input {
             WindowInput::Select(step) => self.select(step),
             WindowInput::Scroll(lines) => self.select(Step::towards(lines)),

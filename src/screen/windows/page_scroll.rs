@@ -47,7 +47,7 @@ impl PageScroll {
     }
 
     /// Takes in input of a window that only scrolls, finds and closes. Esc shows all again first.
-    pub fn take(&mut self, input: &WindowInput) -> WindowReply {
+    pub fn handle(&mut self, input: &WindowInput) -> WindowReply {
         match input {
             WindowInput::Scroll(lines) => self.by(*lines),
             WindowInput::Find(words) => *self = Self { words: words.clone(), ..Self::default() },

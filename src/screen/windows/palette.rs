@@ -351,7 +351,7 @@ impl Window for Palette {
         PALETTE_MODE
     }
 
-    fn take(&mut self, input: WindowInput, app: &App) -> WindowReply {
+    fn handle(&mut self, input: WindowInput, app: &App) -> WindowReply {
         match input {
             WindowInput::Type(letter) => self.type_text(format!("{}{letter}", self.typed), app),
             // A blank is typed as well, by a quick hand or over a slow line.
@@ -703,7 +703,7 @@ mod tests {
         let behind = || Palette { row: Some(1000), ..palette("theme ", &app) };
         let last = behind().listed.rows() - 1;
         let mut palette = behind();
-        palette.take(WindowInput::Leap(Leap::Page(Step::Next)), &app);
+        palette.handle(WindowInput::Leap(Leap::Page(Step::Next)), &app);
         assert_eq!(palette.row, Some(last));
         let at_last = || Palette { row: Some(last), ..behind() };
         let confirmed = |mut palette: Palette| palette.confirm(&app);

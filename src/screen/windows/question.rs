@@ -25,7 +25,7 @@ impl Window for QuestionWindow {
         QUESTION_MODE
     }
 
-    fn take(&mut self, input: WindowInput, app: &App) -> WindowReply {
+    fn handle(&mut self, input: WindowInput, app: &App) -> WindowReply {
         match input {
             // It may have been meant for the board.
             WindowInput::Confirm | WindowInput::Cancel

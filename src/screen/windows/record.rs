@@ -28,8 +28,8 @@ impl Window for RecordWindow {
         RECORD_MODE
     }
 
-    fn take(&mut self, input: WindowInput, _: &App) -> WindowReply {
-        self.scroll.take(&input)
+    fn handle(&mut self, input: WindowInput, _: &App) -> WindowReply {
+        self.scroll.handle(&input)
     }
 
     fn draw(&self, view: &View<'_>, room: Room) -> WindowText {

@@ -33,7 +33,7 @@ impl Window for RepairsWindow {
         REPAIRS_MODE
     }
 
-    fn take(&mut self, input: WindowInput, app: &App) -> WindowReply {
+    fn handle(&mut self, input: WindowInput, app: &App) -> WindowReply {
         let count = app.features.repairs.offered().map_or(0, |faulty| faulty.repairs.len());
         if count == 0 {
             return WindowReply::Close;

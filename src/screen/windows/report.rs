@@ -23,8 +23,8 @@ impl Window for ReportWindow {
         Mode::TEXT
     }
 
-    fn take(&mut self, input: WindowInput, _: &App) -> WindowReply {
-        self.scroll.take(&input)
+    fn handle(&mut self, input: WindowInput, _: &App) -> WindowReply {
+        self.scroll.handle(&input)
     }
 
     fn draw(&self, view: &View<'_>, room: Room) -> WindowText {

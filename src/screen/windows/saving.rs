@@ -39,7 +39,7 @@ impl Window for SavedGamesDialog {
         SAVED_GAMES_MODE
     }
 
-    fn take(&mut self, input: WindowInput, app: &App) -> WindowReply {
+    fn handle(&mut self, input: WindowInput, app: &App) -> WindowReply {
         let games = app.features.saving.games();
         match input {
             WindowInput::Select(step) => self.select(step, games),

@@ -35,7 +35,7 @@ impl Window for SettingsWindow {
         SETTINGS_MODE
     }
 
-    fn take(&mut self, input: WindowInput, _: &App) -> WindowReply {
+    fn handle(&mut self, input: WindowInput, _: &App) -> WindowReply {
         let found = self.found();
         let at = found.iter().position(|index| *index == self.selected).unwrap_or(0);
         let go_to = |at: usize| found.get(at).copied().unwrap_or(self.selected);

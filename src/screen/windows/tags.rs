@@ -98,7 +98,7 @@ impl Window for TagsWindow {
         HEADING_MODE
     }
 
-    fn take(&mut self, input: WindowInput, _: &App) -> WindowReply {
+    fn handle(&mut self, input: WindowInput, _: &App) -> WindowReply {
         match input {
             WindowInput::Type(letter) => self.enter(&letter.to_string()),
             WindowInput::Paste(text) => self.enter(&text),

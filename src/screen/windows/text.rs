@@ -30,8 +30,8 @@ impl Window for TextWindow {
         Mode::TEXT
     }
 
-    fn take(&mut self, input: WindowInput, _: &App) -> WindowReply {
-        self.scroll.take(&input)
+    fn handle(&mut self, input: WindowInput, _: &App) -> WindowReply {
+        self.scroll.handle(&input)
     }
 
     fn draw(&self, view: &View<'_>, room: Room) -> WindowText {

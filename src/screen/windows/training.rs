@@ -32,8 +32,8 @@ impl Window for ProgressWindow {
         PROGRESS_MODE
     }
 
-    fn take(&mut self, input: WindowInput, _: &App) -> WindowReply {
-        self.scroll.take(&input)
+    fn handle(&mut self, input: WindowInput, _: &App) -> WindowReply {
+        self.scroll.handle(&input)
     }
 
     fn draw(&self, view: &View<'_>, room: Room) -> WindowText {

@@ -34,7 +34,7 @@ impl Window for CommentEditor {
         COMMENT_MODE
     }
 
-    fn take(&mut self, input: WindowInput, _: &App) -> WindowReply {
+    fn handle(&mut self, input: WindowInput, _: &App) -> WindowReply {
         match input {
             WindowInput::Type(letter) => self.insert(letter),
             WindowInput::Paste(text) => text.chars().for_each(|letter| self.insert(letter)),

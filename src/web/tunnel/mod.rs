@@ -20,7 +20,7 @@ use othello_home::said;
 use othello_os::files::NOTHING;
 use othello_os::processes::until_input_ends;
 
-use crate::net::stream::{Closer, Stream, tell_lines};
+use crate::net::program::{Program, tell_lines};
 use crate::net::threads::spawn;
 use crate::net::{LinkServer, PageAddress, again_and_again, secret};
 pub use programs::{TunnelProgram, installed_tunnel};
@@ -69,7 +69,7 @@ impl PublicName {
     }
 
     /// Fetches the page at that address, as somebody elsewhere would; returns `true` once the request has come here.
-    fn is_reached(&self, url: &PublicUrl, program: &Closer) -> bool {
+    fn is_reached(&self, url: &PublicUrl, program: &Program) -> bool {
         let Ok(word) = secret().map(|word| word.to_string()) else { return false };
         let (arrived, arrivals) = channel();
         self.trials().push((word.clone(), arrived));
@@ -142,10 +142,10 @@ impl RunningTunnel {
             // Nobody listens any more once the program is known to have ended.
             let _ = said.send(line.to_owned());
         };
-        let program = server.start_program(&command, tell.clone())?;
         // Its input stays open, until whose end it runs.
-        let Stream { input, output: _open, closer } = program;
-        spawn("output", move || tell_lines(input, tell));
+        let (program, _open, output) = Program::start(&command, tell.clone())?;
+        server.end_with(program.clone());
+        spawn("output", move || tell_lines(output, tell));
         let (mut last, mut found) = (String::new(), Vec::new());
         let is_ready = AtomicBool::new(false);
         thread::scope(|scope| {
@@ -166,7 +166,7 @@ impl RunningTunnel {
                     Some(url) if !found.contains(&url) => {
                         found.push(url.clone());
                         let is_first = found.len() == 1;
-                        let (program, is_ready) = (&closer, &is_ready);
+                        let (program, is_ready) = (&program, &is_ready);
                         scope.spawn(move || {
                             let is_given =
                                 is_first && (self.program.is_known() || !is_installed(CURL));
@@ -190,7 +190,7 @@ impl RunningTunnel {
                 }
             }
         });
-        closer.close();
+        program.end();
         Ok(last.trim().to_owned())
     }
 

@@ -210,7 +210,7 @@ pub fn typed(app: &mut App, line: &str) -> Vec<Output> {
     let mut commands = table::commands();
     let command = commands.find(|command| command.words.contains(&word)).expect("it is known");
     let command = table::meant(command, app);
-    app.perform(Input::tick(Duration::ZERO), |app| command.run(app, rest))
+    app.run_for_player(Input::tick(Duration::ZERO), |app| command.run(app, rest))
 }
 
 /// Presses a key of a command on the board.
@@ -225,7 +225,7 @@ pub fn pressed_in(app: &mut App, mode: Mode, letter: char) -> Vec<Output> {
     let has_key = |(of, keys, _): &KeysIn| *of == mode && keys.contains(&key);
     let command = commands.find(|command| command.keys.iter().any(has_key)).expect("it is known");
     app.state.show_about(Scope::EveryPosition);
-    app.perform(Input::tick(Duration::ZERO), |app| command.run(app, ""))
+    app.run_for_player(Input::tick(Duration::ZERO), |app| command.run(app, ""))
 }
 
 pub fn begin_game(app: &mut App, setup: Setup) -> Vec<Output> {
@@ -255,7 +255,7 @@ pub fn remembered(outputs: Vec<Output>) -> Vec<ProgressEntry> {
 }
 
 pub fn done(app: &mut App, wish: impl FnOnce(&mut App) -> Done) -> Vec<Output> {
-    app.perform(Input::tick(Duration::ZERO), wish)
+    app.run_for_player(Input::tick(Duration::ZERO), wish)
 }
 
 /// The names of what was said, refusals included.

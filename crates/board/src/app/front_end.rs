@@ -14,7 +14,7 @@ use crate::app::during::During;
 use crate::app::input::Answer;
 use crate::app::mode::Mode;
 use crate::app::reply::{Done, Reply, Tone};
-use crate::features::browsing::report;
+use crate::features::browsing::session_sentences;
 
 pub const PALETTE_MODE: Mode = Mode::new("palette", m::palette::mode);
 
@@ -83,7 +83,7 @@ fn answer(app: &mut App, topic: &str) -> Done {
         "turn" if app.viewed().is_browsing() || app.state.is_aside() => {
             plies::turn(&app.state.shown_position()).into()
         }
-        "turn" => m::common::raw(report::turn(app.session())).into(),
+        "turn" => m::common::raw(session_sentences::turn(app.session())).into(),
         "opening" => {
             let opening = plies::opening(app.state.viewed.line(), app.state.viewed.ply());
             opening.map_or_else(m::description::no_opening, m::description::opening).into()

@@ -90,21 +90,21 @@ impl App {
     /// be done outside, in order.
     pub fn update(&mut self, input: impl Into<Input>) -> Vec<Output> {
         let Input { elapsed, by, action } = input.into();
-        self.take_in(elapsed, by, |app| {
+        self.update_with(elapsed, by, |app| {
             if let Some(action) = action {
-                app.take(action);
+                app.handle(action);
                 app.carry_out_confirmed();
             }
         })
     }
 
     /// Has a player's wish done after that time. Returns what happened and what is to be done outside, in order.
-    pub fn perform(
+    pub fn run_for_player(
         &mut self,
         Input { elapsed, by, .. }: Input,
         wish: impl FnOnce(&mut Self) -> Done,
     ) -> Vec<Output> {
-        self.take_in(elapsed, by, |app| {
+        self.update_with(elapsed, by, |app| {
             // A player who does something else answers the question that they have led to with no.
             if app.state.question().is_some_and(|question| !question.is_unasked) {
                 app.answer(Answer::No);
@@ -122,7 +122,7 @@ impl App {
         Input { elapsed, by, .. }: Input,
         work: impl FnOnce(&mut Self),
     ) -> Vec<Output> {
-        self.take_in(elapsed, by, |app| {
+        self.update_with(elapsed, by, |app| {
             work(app);
             app.carry_out_confirmed();
         })
@@ -155,7 +155,7 @@ impl App {
     }
 
     /// Lets time pass, then has something done, and lets every feature follow.
-    fn take_in(
+    fn update_with(
         &mut self,
         elapsed: Duration,
         by: Cause,
@@ -173,7 +173,7 @@ impl App {
         self.state.end()
     }
 
-    fn take(&mut self, action: Action) {
+    fn handle(&mut self, action: Action) {
         let Self { state, features } = self;
         let Features { link, training, .. } = features;
         match action {

@@ -3,7 +3,7 @@
 use othello_words::i18n;
 
 use crate::app::App;
-use crate::features::browsing::report;
+use crate::features::browsing::session_sentences;
 use crate::features::review::sentences as review;
 use crate::features::variations::sentences as annotation;
 
@@ -11,8 +11,8 @@ use crate::features::variations::sentences as annotation;
 /// its loss, and the notes on it.
 pub fn moment(app: &App) -> String {
     let moment = match annotation::line(app.viewed().annotations(), app.viewed().moment()) {
-        None => report::moment(app.session(), app.viewed().ply()),
-        Some(line) => report::moment_of(app.viewed().line(), app.viewed().ply(), &line),
+        None => session_sentences::moment(app.session(), app.viewed().ply()),
+        Some(line) => session_sentences::moment_of(app.viewed().line(), app.viewed().ply(), &line),
     };
     let in_variation = || app.features.review.viewed_judgement(&app.state).cloned();
     let reviewed = app.state.reviewed_ply().or_else(in_variation);

@@ -5,7 +5,7 @@ use othello_words::plies;
 
 use crate::app::App;
 use crate::app::audience::Audience;
-use crate::features::browsing::{report, verdict::verdict};
+use crate::features::browsing::{session_sentences, verdict::verdict};
 use crate::features::clock;
 use crate::features::exercise;
 use crate::features::players;
@@ -48,7 +48,7 @@ pub fn current(app: &App, audience: Audience) -> String {
     if let Some(color) = session.to_move().filter(|_| app.features.players.is_thinking()) {
         return players::sentences::thinking(session, color).to_string();
     }
-    let turn = report::turn(session);
+    let turn = session_sentences::turn(session);
     let proposal = review::proposal(app, audience);
     let decided = verdict(session).map(|verdict| verdict.to_string());
     i18n::passage([Some(turn), decided, proposal].into_iter().flatten())
@@ -56,7 +56,7 @@ pub fn current(app: &App, audience: Audience) -> String {
 
 /// Returns the terms of the game that are unusual, and the turn.
 pub fn introduction(app: &App, audience: Audience) -> String {
-    let mut sentences = report::setup(app.session());
+    let mut sentences = session_sentences::setup(app.session());
     sentences.push(current(app, audience));
     sentences.extend(clock::note(&app.state).map(|note| note.to_string()));
     i18n::passage(sentences)

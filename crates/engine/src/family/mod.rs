@@ -18,7 +18,7 @@ mod evaluation;
 use std::time::Instant;
 
 use super::limits::{Limits, Stop};
-use super::report::{Line, Report, Value};
+use super::report::{Line, SearchReport, Value};
 use super::selectivity::Selectivity;
 use othello_core::board::Color;
 use othello_core::position::Position;
@@ -51,7 +51,7 @@ pub fn final_score(position: &Position, player: Color) -> Option<i32> {
 /// [`next`](Position::next) if the game is over. The limits mean what they mean for
 /// [`Engine`](super::Engine), but that this search knows no selectivity, and a value is exact as soon
 /// as all lines have been searched to the end of the game. The lines have one move each.
-pub fn search(position: &Position, limits: &Limits, stop: &Stop) -> Report {
+pub fn search(position: &Position, limits: &Limits, stop: &Stop) -> SearchReport {
     search_moves(position, 1, limits, stop, |_| {})
 }
 
@@ -62,11 +62,11 @@ pub fn search_moves(
     count: usize,
     limits: &Limits,
     stop: &Stop,
-    mut progress: impl FnMut(&Report),
-) -> Report {
+    mut progress: impl FnMut(&SearchReport),
+) -> SearchReport {
     let Some(player) = position.to_move() else {
         let score = final_score(position, position.next()).expect("nobody is to move");
-        return Report { value: Value::Exact(score), lines: Vec::new(), nodes: 1 };
+        return SearchReport { value: Value::Exact(score), lines: Vec::new(), nodes: 1 };
     };
     let mut search = Search {
         stop,
@@ -155,14 +155,14 @@ impl Root {
         true
     }
 
-    fn report(&self, nodes: u64) -> Report {
+    fn report(&self, nodes: u64) -> SearchReport {
         let known = self.moves.iter().filter(|candidate| candidate.is_known);
         let line = |candidate: &RootMove| Line {
             value: self.value(candidate.value),
             moves: vec![candidate.square],
         };
         let lines: Vec<Line> = known.take(self.count).map(line).collect();
-        Report { value: lines[0].value, lines, nodes }
+        SearchReport { value: lines[0].value, lines, nodes }
     }
 
     fn value(&self, value: i32) -> Value {

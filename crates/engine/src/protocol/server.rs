@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::limits::Limits;
-use crate::report::Report;
+use crate::report::SearchReport;
 use othello_core::position::Position;
 
 /// The side of a protocol that serves: it takes the lines of another program, one after another, and
@@ -24,10 +24,10 @@ pub trait Server {
     fn refuse(&self, reason: &str) -> String;
 
     /// Takes a result on the way to the result of the search, `elapsed` after it began.
-    fn progress(&mut self, report: &Report, elapsed: Duration) -> String;
+    fn progress(&mut self, report: &SearchReport, elapsed: Duration) -> String;
 
     /// Takes the result of the search, `elapsed` after it began.
-    fn finish(&mut self, report: &Report, elapsed: Duration) -> String;
+    fn finish(&mut self, report: &SearchReport, elapsed: Duration) -> String;
 }
 
 /// The bearing of a line on the search under way.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::server::ServerTask;
 use crate::level::Level;
 use crate::limits::Limits;
-use crate::report::{Line, Report};
+use crate::report::{Line, SearchReport};
 use crate::selectivity::Selectivity;
 use othello_core::position::Position;
 
@@ -43,7 +43,7 @@ impl ServerSettings {
     }
 
     /// Returns the move to play among those that the search has found; `None` if there are none.
-    pub(super) fn choose(&self, position: &Position, report: &Report) -> Option<Line> {
+    pub(super) fn choose(&self, position: &Position, report: &SearchReport) -> Option<Line> {
         match self.level {
             Some(level) => {
                 let square = level.choose_among(position, report, self.seed)?.square;

@@ -6,7 +6,7 @@ use crate::discs::Discs;
 use crate::error_model::ErrorModel;
 use crate::limits::{Limits, Stop};
 use crate::reasons::CORNERS;
-use crate::report::{Line, Report};
+use crate::report::{Line, SearchReport};
 use crate::review::usual_limits;
 use crate::selectivity::Selectivity;
 use crate::stage::stage_of;
@@ -39,7 +39,7 @@ fn error(model: ErrorModel, empties: u32) -> f32 {
 }
 
 /// Refuses a position in which no move keeps the lead, or another one may: with a doubt, only if that is clear.
-fn check(report: &Report, error: f32, doubt: f32, stop: &Stop) -> Result<(), NotAPuzzle> {
+fn check(report: &SearchReport, error: f32, doubt: f32, stop: &Stop) -> Result<(), NotAPuzzle> {
     if stop.is_requested() {
         return Err(NotAPuzzle::Stopped);
     }

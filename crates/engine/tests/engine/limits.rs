@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use othello_core::kernel::VectorLevel;
 use othello_engine::random::Random;
-use othello_engine::{Engine, Limits, Options, Report, Selectivity, Stop, Value};
+use othello_engine::{Engine, Limits, Options, SearchReport, Selectivity, Stop, Value};
 
 use crate::plain::{legal, random_position};
 
@@ -21,7 +21,7 @@ fn every_level_of_the_processor_searches_the_same_positions() {
         let discs = random_position(&mut random, empties);
         let limits = Limits::depth(depth).with_selectivity(Selectivity::Percent87);
         let report = |level| engine_at(level).search(discs, &limits, &Stop::new());
-        let reports: Vec<Report> = VectorLevel::all().into_iter().map(report).collect();
+        let reports: Vec<SearchReport> = VectorLevel::all().into_iter().map(report).collect();
         assert!(reports.iter().all(|report| *report == reports[0]), "{reports:?}");
     }
 }

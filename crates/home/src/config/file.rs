@@ -96,7 +96,7 @@ pub fn spoken(config: &Config) -> Language {
     config.language.or_else(Language::loaded).unwrap_or_else(of_environment)
 }
 
-pub fn report(faults: &[ConfigError]) {
+pub fn print_faults(faults: &[ConfigError]) {
     if let Ok(dirs) = Dirs::find() {
         let file = dirs.short(&dirs.settings());
         for fault in faults {
@@ -150,7 +150,7 @@ pub enum Unfit {
 pub fn with(config: &Config, setting: Setting, value: &str) -> Result<Config, Unfit> {
     let mut draft = ConfigDraft::of(config);
     let entry = ConfigEntry { key: setting.name(), line: None, value: Given::Text(value) };
-    setting.take(&mut draft, &entry).map_err(|_| Unfit::Unknown)?;
+    setting.apply(&mut draft, &entry).map_err(|_| Unfit::Unknown)?;
     let (config, meaningless) = draft.finish();
     match meaningless.into_iter().find(|(key, _)| *key == setting.name()) {
         Some((_, error)) => Err(Unfit::Meaningless(error)),
@@ -192,7 +192,7 @@ fn parse(text: &str) -> ConfigReading {
     let mut faults = Vec::new();
     for entry in &entries {
         let taken = match Setting::named(entry.key) {
-            Some(setting) => setting.take(&mut draft, entry),
+            Some(setting) => setting.apply(&mut draft, entry),
             None => Err(m::settings::not_in_file(entry.key).to_string()),
         };
         if let Err(reason) = taken {

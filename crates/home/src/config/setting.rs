@@ -480,7 +480,7 @@ impl Setting {
         }
     }
 
-    pub(super) fn take(
+    pub(super) fn apply(
         self,
         draft: &mut ConfigDraft,
         entry: &ConfigEntry<'_>,

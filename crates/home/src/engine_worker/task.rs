@@ -15,7 +15,7 @@ use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::computer::Computer;
 use othello_engine::review::{Explanation, Review, ReviewedPly};
-use othello_engine::{Limits, Report, Selectivity, Stop, review};
+use othello_engine::{Limits, SearchReport, Selectivity, Stop, review};
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
 use othello_words::text;
@@ -195,14 +195,14 @@ pub struct Evaluate {
 }
 
 impl Task for Evaluate {
-    type Answer = Report;
+    type Answer = SearchReport;
 
     fn perform(
         &self,
         engines: &mut dyn Engines,
         stop: &Stop,
-        part: &mut dyn FnMut(Report),
-    ) -> Report {
+        part: &mut dyn FnMut(SearchReport),
+    ) -> SearchReport {
         let limits = Limits::time(self.time).with_selectivity(SHOWN);
         let mut last = Instant::now();
         review::values(engines.evaluator(), &self.position, &limits, stop, |report| {
@@ -233,7 +233,7 @@ pub struct FindLines {
 #[derive(Clone, Debug, PartialEq)]
 pub struct FoundLines {
     /// The moves with their values, the best one first.
-    pub report: Report,
+    pub report: SearchReport,
     pub effort: Effort,
 }
 
@@ -262,7 +262,7 @@ impl Task for FindLines {
             let time = time.map(|time| time.saturating_sub(begin.elapsed()));
             let depth = depth.unwrap_or(Limits::LARGEST_DEPTH);
             let limits = Limits { depth, selectivity, exact_from: 0, time, nodes: None };
-            let found = |report: &Report, before| {
+            let found = |report: &SearchReport, before| {
                 let effort = Effort { nodes: before + report.nodes, time: begin.elapsed() };
                 FoundLines { report: report.clone(), effort }
             };

@@ -12,12 +12,12 @@ use othello_notation::{Format, Record, pgn};
 #[derive(Clone, Debug, PartialEq)]
 pub struct LoadedGame {
     pub record: Box<Record>,
-    pub report: FileReport,
+    pub report: FileRemarks,
 }
 
 /// The remarks on the file of a game, to be said when it is loaded.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct FileReport {
+pub struct FileRemarks {
     /// The statements that the game does not bear out, and text that cannot be read.
     pub warnings: Vec<Warning>,
     /// The parts that the saved game will not have, with their numbers.
@@ -41,7 +41,7 @@ impl LoadedGame {
         if lost.contains_key(&Loss::Moves) {
             return Err(FileError::GameTooLong);
         }
-        let report = FileReport { warnings, lost, others, stated: 0, is_cut_off: false };
+        let report = FileRemarks { warnings, lost, others, stated: 0, is_cut_off: false };
         Ok(Self { record: Box::new(record), report })
     }
 
@@ -53,7 +53,7 @@ impl LoadedGame {
     }
 }
 
-impl FileReport {
+impl FileRemarks {
     /// The most games that are counted.
     pub const MOST_COUNTED: usize = 1000;
 
@@ -66,7 +66,7 @@ impl FileReport {
 /// A game of which nothing is to be said.
 impl From<Record> for LoadedGame {
     fn from(record: Record) -> Self {
-        Self { record: Box::new(record), report: FileReport::default() }
+        Self { record: Box::new(record), report: FileRemarks::default() }
     }
 }
 

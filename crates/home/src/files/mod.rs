@@ -15,7 +15,7 @@ use crate::os::files::{make_folder, persist, persist_new, private, without_waiti
 use othello_notation::reader::LONGEST_GAME;
 
 pub use error::{FileError, StoreError};
-pub use loaded::{FileReport, LoadedGame, check_length};
+pub use loaded::{FileRemarks, LoadedGame, check_length};
 
 /// The extension of a file that is still being written.
 pub const UNFINISHED: &str = "part";

@@ -6,7 +6,7 @@ use othello_words::faults::{clean, file, of_system};
 use othello_words::i18n::{self, Text, m};
 use othello_words::text::sentence;
 
-use crate::files::{FileError, FileReport, StoreError};
+use crate::files::{FileError, FileRemarks, StoreError};
 use crate::os::dirs::DirsError;
 
 impl Said for StoreError {
@@ -61,15 +61,15 @@ impl Said for DirsError {
 }
 
 /// Returns that the file of the current game has no end; `None` if it has.
-pub fn cut_off(report: &FileReport) -> Option<Text> {
+pub fn cut_off(report: &FileRemarks) -> Option<Text> {
     report.is_cut_off.then(m::saving::cut_off)
 }
 
 /// Returns what is to be said about the file of a game; `None` if that is nothing.
-pub fn file_report(report: &FileReport) -> Option<String> {
+pub fn file_report(report: &FileRemarks) -> Option<String> {
     /// Faults that are named, at most.
     const MOST: usize = 2;
-    let FileReport { warnings, lost, others, stated, is_cut_off: _ } = report;
+    let FileRemarks { warnings, lost, others, stated, is_cut_off: _ } = report;
     let named = warnings.iter().take(MOST).map(|warning| sentence(&warning.said().to_string()));
     let cut_off = cut_off(report).map(|text| text.to_string());
     let mut sentences: Vec<_> = cut_off.into_iter().chain(named).collect();
@@ -86,11 +86,11 @@ pub fn file_report(report: &FileReport) -> Option<String> {
     }
     match *others {
         0 => {}
-        others @ ..=FileReport::MOST_COUNTED => {
+        others @ ..=FileRemarks::MOST_COUNTED => {
             sentences.push(m::saving::more_games(others).to_string());
         }
         _ => {
-            let most = FileReport::MOST_COUNTED.to_string();
+            let most = FileRemarks::MOST_COUNTED.to_string();
             sentences.push(m::saving::many_games(most).to_string());
         }
     }

@@ -3,7 +3,7 @@
 //! A file of [entries](entry) is the only thing that is kept: answers to positions, errors of the player's
 //! own games, and what those games have cost. All else follows from them: the [`Memory`] of positions,
 //! each with the day on which it is [due](schedule), the [`Lesson`](lesson::Lesson) of the day, and the
-//! [`Report`](report::ProgressReport) of the progress. Time is always an argument.
+//! [`ProgressReport`](report::ProgressReport) of the progress. Time is always an argument.
 
 pub mod entry;
 pub mod games;

@@ -11,7 +11,7 @@ use std::time::{Duration, SystemTime};
 
 use crate::files::{Disk, UNFINISHED, check_length, read_bytes, read_text, remove_unfinished};
 use crate::files::{FileError, StoreError};
-use crate::files::{FileReport, LoadedGame};
+use crate::files::{FileRemarks, LoadedGame};
 use crate::os::dirs::{Dirs, DirsError};
 use crate::os::files::{is_name, rename};
 use crate::os::local_time::LocalTime;
@@ -344,7 +344,7 @@ impl SavedGames {
             let bytes = read_bytes(&path)?;
             let mut games = Reader::new(&bytes[..], Position::start(Rules::OTHELLO));
             let first = games.next().ok_or(FileError::Empty)??;
-            LoadedGame::new(first, games.take(FileReport::MOST_COUNTED + 1).count())
+            LoadedGame::new(first, games.take(FileRemarks::MOST_COUNTED + 1).count())
         };
         read().map_err(|cause| StoreError::read(&path, cause))
     }

@@ -1,10 +1,9 @@
-//! Bytes of sockets and pipes, for which nobody waits longer than they want to.
+//! Bytes of sockets, for which nobody waits longer than they want to.
 
 use std::fs::File;
 use std::io::{self, ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::os::fd::OwnedFd;
-use std::process::{ChildStdin, ChildStdout};
 use std::time::{Duration, Instant};
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
@@ -53,12 +52,6 @@ impl From<LocalStream> for Source {
     }
 }
 
-impl From<ChildStdout> for Source {
-    fn from(stream: ChildStdout) -> Self {
-        Self::of(stream)
-    }
-}
-
 /// Bytes that are written.
 #[derive(Debug)]
 pub struct Target(File);
@@ -91,12 +84,6 @@ impl From<TcpStream> for Target {
 
 impl From<LocalStream> for Target {
     fn from(stream: LocalStream) -> Self {
-        Self::of(stream)
-    }
-}
-
-impl From<ChildStdin> for Target {
-    fn from(stream: ChildStdin) -> Self {
         Self::of(stream)
     }
 }

@@ -1,22 +1,15 @@
-//! Bytes of sockets and pipes, for which nobody waits longer than they want to.
+//! Bytes of sockets, for which nobody waits longer than they want to.
 
 use std::io::{self, ErrorKind, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
-use std::os::windows::io::{AsRawHandle, AsRawSocket};
-use std::process::{ChildStdin, ChildStdout};
-use std::ptr::null_mut;
-use std::thread;
-use std::time::{Duration, Instant};
+use std::os::windows::io::AsRawSocket;
+use std::time::Duration;
 
 use windows_sys::Win32::Networking::WinSock::{
     POLLRDNORM, POLLWRNORM, WSAGetLastError, WSAPOLLFD, WSAPoll,
 };
-use windows_sys::Win32::System::Pipes::PeekNamedPipe;
 
 pub use std::net::TcpStream as LocalStream;
-
-/// The pause between two looks into a pipe.
-const GLANCE: Duration = Duration::from_millis(20);
 
 /// Returns both ends of a connection within this program.
 pub fn pair() -> io::Result<(LocalStream, LocalStream)> {
@@ -34,13 +27,7 @@ pub fn pair() -> io::Result<(LocalStream, LocalStream)> {
 
 /// Bytes that are read.
 #[derive(Debug)]
-pub struct Source(SourceKind);
-
-#[derive(Debug)]
-enum SourceKind {
-    Socket(TcpStream),
-    Pipe(ChildStdout),
-}
+pub struct Source(TcpStream);
 
 impl Source {
     /// Waits for the first byte, or the end.
@@ -48,86 +35,45 @@ impl Source {
     /// # Errors
     /// [`ErrorKind::TimedOut`] after the limit.
     pub fn wait(&self, limit: Duration) -> io::Result<()> {
-        match &self.0 {
-            SourceKind::Socket(socket) => wait_for(socket, POLLRDNORM, limit),
-            SourceKind::Pipe(pipe) => {
-                let deadline = Instant::now() + limit;
-                while waiting(pipe) == Some(0) {
-                    if deadline <= Instant::now() {
-                        return Err(ErrorKind::TimedOut.into());
-                    }
-                    thread::sleep(GLANCE);
-                }
-                Ok(())
-            }
-        }
+        wait_for(&self.0, POLLRDNORM, limit)
     }
 }
 
 impl Read for Source {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
-        match &mut self.0 {
-            SourceKind::Socket(socket) => socket.read(bytes),
-            SourceKind::Pipe(pipe) => pipe.read(bytes),
-        }
+        self.0.read(bytes)
     }
 }
 
 impl From<TcpStream> for Source {
     fn from(stream: TcpStream) -> Self {
-        Self(SourceKind::Socket(stream))
-    }
-}
-
-impl From<ChildStdout> for Source {
-    fn from(stream: ChildStdout) -> Self {
-        Self(SourceKind::Pipe(stream))
+        Self(stream)
     }
 }
 
 /// Bytes that are written.
 #[derive(Debug)]
-pub struct Target(TargetKind);
-
-#[derive(Debug)]
-enum TargetKind {
-    Socket(TcpStream),
-    Pipe(ChildStdin),
-}
+pub struct Target(TcpStream);
 
 impl Target {
-    /// Writes as much as is taken. Nothing tells whether a pipe is full: that is waited for without a limit.
+    /// Writes as much as is taken.
     ///
     /// # Errors
     /// [`ErrorKind::TimedOut`] if nothing is taken within the limit.
     pub fn write_within(&mut self, bytes: &[u8], limit: Duration) -> io::Result<usize> {
-        match &mut self.0 {
-            TargetKind::Socket(socket) => {
-                wait_for(socket, POLLWRNORM, limit)?;
-                socket.write(bytes)
-            }
-            TargetKind::Pipe(pipe) => pipe.write(bytes),
-        }
+        wait_for(&self.0, POLLWRNORM, limit)?;
+        self.0.write(bytes)
     }
 
     /// Hands on what was written.
     pub fn flush(&mut self) -> io::Result<()> {
-        match &mut self.0 {
-            TargetKind::Socket(socket) => socket.flush(),
-            TargetKind::Pipe(pipe) => pipe.flush(),
-        }
+        self.0.flush()
     }
 }
 
 impl From<TcpStream> for Target {
     fn from(stream: TcpStream) -> Self {
-        Self(TargetKind::Socket(stream))
-    }
-}
-
-impl From<ChildStdin> for Target {
-    fn from(stream: ChildStdin) -> Self {
-        Self(TargetKind::Pipe(stream))
+        Self(stream)
     }
 }
 
@@ -144,16 +90,4 @@ fn wait_for(socket: &TcpStream, events: i16, limit: Duration) -> io::Result<()> 
         ..0 => Err(io::Error::from_raw_os_error(unsafe { WSAGetLastError() })),
         1.. => Ok(()),
     }
-}
-
-/// Returns the number of bytes in a pipe; `None` if it has ended.
-#[expect(unsafe_code, reason = "nothing safe tells it")]
-fn waiting(pipe: &ChildStdout) -> Option<u32> {
-    let mut bytes = 0;
-    let none = null_mut();
-    // SAFETY: the handle is that of an open pipe, nothing is read, and the number is written into a variable.
-    let is_open = unsafe {
-        PeekNamedPipe(pipe.as_raw_handle(), none, 0, null_mut(), &raw mut bytes, null_mut())
-    };
-    (is_open != 0).then_some(bytes)
 }

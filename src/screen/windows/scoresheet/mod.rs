@@ -180,7 +180,7 @@ impl Window for ScoresheetWindow {
         }
     }
 
-    fn take(&mut self, input: WindowInput, app: &App) -> WindowReply {
+    fn handle(&mut self, input: WindowInput, app: &App) -> WindowReply {
         let sheet = &app.features.scoresheet;
         let input = match input {
             // The wheel goes up and down.

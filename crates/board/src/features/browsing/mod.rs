@@ -1,7 +1,7 @@
 //! A look at earlier moments of the game, and the way to go on from one.
 
 pub mod commands;
-pub mod report;
+pub mod session_sentences;
 pub mod verdict;
 
 use othello_words::i18n::{self, Text, m};

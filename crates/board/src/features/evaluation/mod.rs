@@ -13,7 +13,7 @@ mod tests;
 
 use othello_core::position::Position;
 use othello_core::square::Square;
-use othello_engine::{Line, Report};
+use othello_engine::{Line, SearchReport};
 use othello_home::engine_worker::task::{Evaluate, TaskOutcome};
 use othello_words::faults::Said;
 use othello_words::i18n::{self, Text, m};
@@ -110,7 +110,7 @@ pub fn follow(app: &mut App) {
     if let (Some(position), Some(wanted)) = (position, evaluation.wanted) {
         let lines = state.knowledge.moves(&position);
         let is_known = lines.len() == usize::from(position.legal_moves().len());
-        let report = is_known.then(|| Report { value: lines[0].value, lines, nodes: 0 });
+        let report = is_known.then(|| SearchReport { value: lines[0].value, lines, nodes: 0 });
         // Another search would find others: of a position one value is told.
         let is_finished = is_known && evaluation.was_told(&position);
         evaluation.found = Some(FoundValues { position, report, is_finished });
@@ -148,10 +148,10 @@ fn stop(state: &mut State) {
 }
 
 /// Takes in what the engine has found, or that it finds nothing.
-fn receive(app: &mut App, outcome: TaskOutcome<Report>) {
+fn receive(app: &mut App, outcome: TaskOutcome<SearchReport>) {
     let App { state, features } = app;
     let Some(found) = &mut features.evaluation.found else { return };
-    let mut learn = |report: &Report| {
+    let mut learn = |report: &SearchReport| {
         state.knowledge.learn_moves(&found.position, &report.lines);
         Some(known(state, &found.position, report))
     };
@@ -174,11 +174,11 @@ fn receive(app: &mut App, outcome: TaskOutcome<Report>) {
 }
 
 /// Returns the values of the moves of a report by all that is known of them.
-fn known(state: &State, position: &Position, report: &Report) -> Report {
+fn known(state: &State, position: &Position, report: &SearchReport) -> SearchReport {
     let mut lines = state.knowledge.moves(position);
     lines.retain(|line| report.lines.iter().any(|other| other.square() == line.square()));
     let value = lines.first().map_or(report.value, |best| best.value);
-    Report { value, lines, nodes: report.nodes }
+    SearchReport { value, lines, nodes: report.nodes }
 }
 
 /// Says the hint in words, once the engine has found it.
@@ -208,7 +208,7 @@ fn tell(app: &mut App) {
 }
 
 /// Returns where to look for the best move, and how many others are as good.
-pub fn place(report: &Report) -> Vec<Text> {
+pub fn place(report: &SearchReport) -> Vec<Text> {
     /// The discs by which a value may be wrong.
     const ALIKE: f32 = 1.0;
     let best = report.lines.first().map_or(0.0, |line| line.value.discs());
@@ -248,14 +248,14 @@ fn region(good: &[Square], legal: &[Square]) -> Option<&'static str> {
 }
 
 /// Returns the best move in a sentence.
-fn best_move(position: &Position, report: &Report) -> Vec<Text> {
+fn best_move(position: &Position, report: &SearchReport) -> Vec<Text> {
     let best = best(position, report).map(|best| m::common::sentence(best.to_string()).to_string());
     let sign = sign(position.rules()).map(|sign| sign.to_string());
     vec![m::common::raw(i18n::passage(best.into_iter().chain(sign)))]
 }
 
 /// Returns every legal move with its value and loss, the best one first, a line each.
-fn every_move(position: &Position, report: &Report) -> Vec<Text> {
+fn every_move(position: &Position, report: &SearchReport) -> Vec<Text> {
     let Some((mover, best)) = position.to_move().zip(report.lines.first()) else {
         return Vec::new();
     };

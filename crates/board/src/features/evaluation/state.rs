@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use othello_core::position::Position;
 use othello_core::square::Square;
-use othello_engine::Report;
+use othello_engine::SearchReport;
 
 use crate::app::engine_queue::Purpose;
 use crate::app::viewed::Scope;
@@ -36,7 +36,7 @@ pub enum HintStep {
 #[derive(Clone, Debug, PartialEq)]
 pub struct FoundValues {
     pub(super) position: Position,
-    pub(super) report: Option<Report>,
+    pub(super) report: Option<SearchReport>,
     pub(super) is_finished: bool,
 }
 
@@ -80,17 +80,17 @@ impl EvaluationState {
     }
 
     /// Returns the values of the viewed position once they are found, if that hint is wanted.
-    pub fn finished(&self, step: HintStep) -> Option<&Report> {
+    pub fn finished(&self, step: HintStep) -> Option<&SearchReport> {
         self.report().filter(|_| self.is_finished() && self.wanted == Some(step))
     }
 
     /// The values of the viewed position so far, the best move first, if they are wanted.
-    pub fn report(&self) -> Option<&Report> {
+    pub fn report(&self) -> Option<&SearchReport> {
         self.found.as_ref()?.report.as_ref()
     }
 
     /// Returns the values whose losses, or themselves, are shown on the squares.
-    pub fn report_on_board(&self) -> Option<&Report> {
+    pub fn report_on_board(&self) -> Option<&SearchReport> {
         self.report().filter(|_| self.is_shown())
     }
 }

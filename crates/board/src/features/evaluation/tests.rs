@@ -6,7 +6,7 @@ use super::state::HintStep;
 use super::{hide, show};
 use crate::app::fixtures::*;
 use othello_core::position::Position;
-use othello_engine::{Line, Report, Value};
+use othello_engine::{Line, SearchReport, Value};
 use othello_home::engine_worker::task::{Evaluate, TaskOutcome};
 use othello_home::engine_worker::{EngineError, EngineReply, EngineTask, TaskId};
 use othello_words::i18n::{Text, m};
@@ -31,12 +31,12 @@ fn check_evaluates(outputs: Vec<Output>, position: Position) -> TaskId {
     request.id
 }
 
-fn report(square: Square) -> Report {
+fn report(square: Square) -> SearchReport {
     let value = Value::Exact(2);
-    Report { value, lines: vec![Line { value, moves: vec![square] }], nodes: 1 }
+    SearchReport { value, lines: vec![Line { value, moves: vec![square] }], nodes: 1 }
 }
 
-fn answer(app: &mut App, id: TaskId, answer: TaskOutcome<Report>) -> Vec<Output> {
+fn answer(app: &mut App, id: TaskId, answer: TaskOutcome<SearchReport>) -> Vec<Output> {
     app.update(Action::EngineReplied(EngineReply::of(id, answer)))
 }
 
@@ -166,7 +166,7 @@ fn a_hint_says_how_many_moves_are_good_and_in_which_part_of_the_board() {
     let line = |(square, discs)| Line { value: Value::Exact(discs), moves: vec![square] };
     let said = |moves: &[(Square, i32)]| {
         let lines = moves.iter().copied().map(line).collect();
-        let said = super::place(&Report { value: Value::Exact(0), lines, nodes: 1 });
+        let said = super::place(&SearchReport { value: Value::Exact(0), lines, nodes: 1 });
         said.iter().map(Text::to_string).collect::<Vec<_>>().join(" ")
     };
     let (a1, h8, b1, g1, c3, f6) =

@@ -10,7 +10,7 @@ mod tests;
 
 use std::time::Duration;
 
-use othello_engine::Report;
+use othello_engine::SearchReport;
 use othello_engine::level::Level;
 use othello_home::config::numbers;
 use othello_home::engine_worker::task::{Evaluate, TaskOutcome};
@@ -245,7 +245,7 @@ pub fn follow(app: &mut App) {
 }
 
 /// Takes in values, or that there will be none.
-fn valued(app: &mut App, outcome: TaskOutcome<Report>) {
+fn valued(app: &mut App, outcome: TaskOutcome<SearchReport>) {
     let App { state, features } = app;
     let Some(found) = &mut features.explorer.found else { return };
     match outcome {

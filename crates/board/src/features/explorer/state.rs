@@ -7,7 +7,7 @@ use std::time::Duration;
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
-use othello_engine::{Line, Report};
+use othello_engine::{Line, SearchReport};
 use othello_home::base::{OpenBase, Owner, ReadGame, ReadingProgress};
 use othello_home::config::Config;
 use othello_home::jobs::games::{ExplorerGames, OpenGames};
@@ -138,7 +138,7 @@ impl PositionRows {
         }
     }
 
-    pub(super) fn take(&mut self, report: &Report, state: &mut State) {
+    pub(super) fn take(&mut self, report: &SearchReport, state: &mut State) {
         state.knowledge.learn_moves(&self.position, &report.lines);
         self.know(state);
     }

@@ -12,7 +12,7 @@ use crate::features::players::state::EnginePace;
 use othello_core::rules::Preset;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::review;
-use othello_engine::{Limits, Line, Options, Report, Selectivity, Stop, Value};
+use othello_engine::{Limits, Line, Options, SearchReport, Selectivity, Stop, Value};
 use othello_home::base::{BaseFiles, OpenBase, Owner, ReadGame, ReadingProgress};
 use othello_home::engine_worker::task::{AnyTask, ChooseMove, PlayKnown};
 use othello_home::engine_worker::task::{Effort, Evaluate, FindLines, FoundLines, TaskOutcome};
@@ -125,7 +125,7 @@ fn values_lead_where_games_end() {
     let others = position.legal_moves().into_iter().filter(|square| *square != best);
     let lines: Vec<_> =
         [line(best, 4)].into_iter().chain(others.map(|square| line(square, -2))).collect();
-    let report = Report { value: Value::Exact(4), lines, nodes: 1 };
+    let report = SearchReport { value: Value::Exact(4), lines, nodes: 1 };
     let reply = EngineReply::of(request.id, TaskOutcome::Last(report));
     let outputs = app.update(Action::EngineReplied(reply));
     assert_eq!(said(outputs), ["explorer.values"]);

@@ -10,7 +10,7 @@ use crate::app::fixtures::*;
 use crate::app::viewed::Scope;
 use othello_core::position::Position;
 use othello_engine::review::{Phase, ReviewedPly};
-use othello_engine::{Line, Report, Selectivity, Value};
+use othello_engine::{Line, SearchReport, Selectivity, Value};
 use othello_home::config::lines::LineCount;
 use othello_home::config::lines::LinesChoice;
 use othello_home::engine_worker::task::{
@@ -55,7 +55,7 @@ fn wanted(request: &EngineTask) -> (Position, usize, Option<u32>, Option<Duratio
 }
 
 fn find(app: &mut App, id: TaskId, lines: Vec<Line>, is_last: bool) -> Vec<Output> {
-    let report = Report { value: lines[0].value, lines, nodes: 100 };
+    let report = SearchReport { value: lines[0].value, lines, nodes: 100 };
     let found = FoundLines { report, effort: Effort { nodes: 100, time: Duration::from_secs(1) } };
     let outcome = if is_last { TaskOutcome::Last(found) } else { TaskOutcome::Part(found) };
     app.update(Action::EngineReplied(EngineReply::of(id, outcome)))
@@ -266,7 +266,7 @@ fn a_position_has_one_value_wherever_it_is_shown() {
     let values = |app: &App| app.features.evaluation.report().unwrap().lines.clone();
     assert_eq!(values(&app), deep);
     let shallow = vec![line(4.0, 8, "f6 e6"), line(0.0, 8, "d6 c3"), line(0.0, 8, "f4 c3")];
-    let report = Report { value: shallow[0].value, lines: shallow, nodes: 1 };
+    let report = SearchReport { value: shallow[0].value, lines: shallow, nodes: 1 };
     answered(&mut app, request.id, report);
     assert_eq!(values(&app), deep);
 }

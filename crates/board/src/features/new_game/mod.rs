@@ -25,7 +25,7 @@ use crate::app::needs::game_over;
 use crate::app::page::Page;
 use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::State;
-use crate::features::browsing::report;
+use crate::features::browsing::session_sentences;
 use crate::features::clock;
 use crate::features::link;
 
@@ -84,7 +84,7 @@ fn ask_to_abandon(app: &mut App, setup: Setup) {
 
 /// Returns the terms of a game that are unusual, behind a blank.
 fn terms_of(session: &Session) -> String {
-    let terms = i18n::passage(report::setup(session));
+    let terms = i18n::passage(session_sentences::setup(session));
     if terms.is_empty() { terms } else { format!("{}{terms}", m::common::gap()) }
 }
 
@@ -151,7 +151,7 @@ fn placed(game: &Game) -> (Board, Option<Color>) {
 
 /// Returns the terms of the game that are unusual, and the reason why no time passes if there is one.
 fn terms(app: &App) -> Vec<String> {
-    let mut terms = report::setup(app.session());
+    let mut terms = session_sentences::setup(app.session());
     terms.extend(clock::note(&app.state).map(|note| note.to_string()));
     terms
 }
@@ -293,8 +293,8 @@ pub fn load(app: &mut App, record: Record) {
         (false, false) => "nothing",
     };
     let plies = app.game().plies().len();
-    let mut described = report::setup(app.session());
-    described.push(report::moment(app.session(), plies));
+    let mut described = session_sentences::setup(app.session());
+    described.push(session_sentences::moment(app.session(), plies));
     described.extend(clock::note(&app.state).map(|note| note.to_string()));
     app.state.say(m::new_game::loaded(plies, lacks, i18n::passage(described)));
 }

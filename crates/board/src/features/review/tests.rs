@@ -7,7 +7,7 @@ use crate::app::fixtures::*;
 use othello_core::position::Position;
 use othello_engine::level::Level;
 use othello_engine::review::{Phase, ReviewedPly};
-use othello_engine::{Line, Report, Selectivity, Value};
+use othello_engine::{Line, SearchReport, Selectivity, Value};
 use othello_home::engine_worker::EngineReply;
 use othello_home::engine_worker::task::{Evaluate, JudgeVariation, ReviewGame, TaskOutcome};
 use othello_home::engine_worker::{EngineError, EngineTask, TaskId};
@@ -153,7 +153,7 @@ fn values_of_moves_come_first_and_the_review_goes_on_afterwards() {
     let request = asked(outputs).unwrap();
     assert!(evaluates(&request));
     let line = Line { value: Value::Exact(0), moves: vec![Square::C4] };
-    let report = Report { value: Value::Exact(0), lines: vec![line], nodes: 1 };
+    let report = SearchReport { value: Value::Exact(0), lines: vec![line], nodes: 1 };
     let reply = EngineReply::of(request.id, TaskOutcome::Last(report));
     let outputs = app.update(Action::EngineReplied(reply));
     check_reviews(outputs, 4, &[3]);

@@ -11,7 +11,7 @@ use crate::protocol::settings::ServerSettings;
 use crate::protocol::turn::Turn;
 use crate::protocol::turns::{TurnError, Turns};
 use crate::random::Random;
-use crate::report::Report;
+use crate::report::SearchReport;
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -191,11 +191,11 @@ impl server::Server for GtpServer {
         failure(None, reason)
     }
 
-    fn progress(&mut self, _: &Report, _: Duration) -> String {
+    fn progress(&mut self, _: &SearchReport, _: Duration) -> String {
         String::new()
     }
 
-    fn finish(&mut self, report: &Report, elapsed: Duration) -> String {
+    fn finish(&mut self, report: &SearchReport, elapsed: Duration) -> String {
         let Some(Search { id, player, position, purpose }) = self.search.take() else {
             return String::new();
         };

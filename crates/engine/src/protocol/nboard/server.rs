@@ -12,7 +12,7 @@ use crate::protocol::server::{self, Next, Response, ServerTask, Urgency};
 use crate::protocol::settings::{ServerSettings, USUAL_DEPTH, limits_of_depth};
 use crate::protocol::turn::Turn;
 use crate::protocol::turns::Turns;
-use crate::report::{Line, Report, Value};
+use crate::report::{Line, SearchReport, Value};
 use crate::selectivity::Selectivity;
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -194,14 +194,14 @@ impl server::Server for NboardServer {
         status(reason)
     }
 
-    fn progress(&mut self, report: &Report, elapsed: Duration) -> String {
+    fn progress(&mut self, report: &SearchReport, elapsed: Duration) -> String {
         let Some(search) = &mut self.search else { return String::new() };
         let seconds = elapsed.as_secs_f64();
         let nodes = line(&Reply::NodeStats { nodes: report.nodes, seconds });
         search.unsent(report, &self.settings) + &nodes
     }
 
-    fn finish(&mut self, report: &Report, elapsed: Duration) -> String {
+    fn finish(&mut self, report: &SearchReport, elapsed: Duration) -> String {
         let Some(mut search) = self.search.take() else { return String::new() };
         let mut text = search.unsent(report, &self.settings);
         if search.purpose == Purpose::Move
@@ -219,7 +219,7 @@ impl server::Server for NboardServer {
 impl Search {
     /// Returns the lines for the moves of a report, unless they have been sent: none where a level
     /// may choose another move than the best one.
-    fn unsent(&mut self, report: &Report, settings: &ServerSettings) -> String {
+    fn unsent(&mut self, report: &SearchReport, settings: &ServerSettings) -> String {
         let is_secret = self.purpose == Purpose::Move && settings.level.is_some();
         if is_secret || report.lines == self.sent {
             return String::new();

@@ -15,7 +15,7 @@ use super::reads;
 use super::{Folder, assert_fails, files, named, record, resumed};
 use crate::config::look::ThemeName;
 use crate::files::said::{cause, file_report};
-use crate::files::{Disk, FileError, FileReport, RealDisk, StoreError, replace_in_pieces};
+use crate::files::{Disk, FileError, FileRemarks, RealDisk, StoreError, replace_in_pieces};
 use crate::os::dirs::DirsError;
 use othello_core::board::Color;
 use othello_core::game::Game;
@@ -457,7 +457,7 @@ fn a_game_that_is_cut_off_is_noticed_and_its_file_is_kept() {
         }
         fs::write(folder.current(), text.trim_end()).unwrap();
         let Resumed::Game(game) = folder.store().resume() else { panic!("it is whole") };
-        assert_eq!((&*game.record, game.report), (&whole, FileReport::default()));
+        assert_eq!((&*game.record, game.report), (&whole, FileRemarks::default()));
     }
 }
 

@@ -18,8 +18,8 @@ use othello_session::{Session, Setup};
 use othello_words::i18n::m;
 
 use crate::support::{
-    app, app_with, check, check_notice, done, model, notice, picture, press, settings,
-    timed, window,
+    app, app_with, check, check_notice, done, model, notice, picture, press, settings, timed,
+    window,
 };
 use othello_words::plies;
 

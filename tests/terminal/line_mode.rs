@@ -72,10 +72,9 @@ fn a_game_is_saved_and_resumed() {
         .env("XDG_DATA_HOME", first.home().join("data"))
         .start();
     let seen = type_lines(&mut second, &["games", "quit"], "f5d6c3d3", 0);
-    for sentence in [
-        "Resumed at move 5.\n",
-        "Not finished. Black 4, White 4, 56 empty.\nf5d6c3d3\nGame saved.",
-    ] {
+    for sentence in
+        ["Resumed at move 5.\n", "Not finished. Black 4, White 4, 56 empty.\nf5d6c3d3\nGame saved."]
+    {
         assert!(seen.contains(sentence), "{sentence}{seen}");
     }
 }

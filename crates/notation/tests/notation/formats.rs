@@ -365,7 +365,7 @@ fn the_three_parts_of_a_clock_of_ggf() {
         let parts = control.map(|it| (it.main().as_secs(), it.increment().as_secs()));
         assert_eq!((parts, record.tags.get("TimeControl")), (clock, kept), "{time}");
         if kept.is_some() {
-            let written = othello_notation::Format::Ggf.write(&record).unwrap();
+            let written = Format::Ggf.write(&record).unwrap();
             assert!(written.contains(&format!("TI[{time}]")), "{written}");
         }
     };

@@ -91,12 +91,14 @@ fn the_clock_of_a_new_game_starts_with_the_first_input() {
 
 #[test]
 fn only_resuming_starts_a_clock_that_is_paused() {
-    let session = after(with_clock(), "f5").session().clone();
-    let mut app = App::resumed(session, Confirmation::Ask, None);
-    app.update(Input::touch(Duration::ZERO));
-    assert!(app.state.clock.is_paused());
-    typed(&mut app, "continue");
-    assert!(app.state.is_clock_running());
+    for resumed in [App::resumed, App::resumed_on_screen] {
+        let session = after(with_clock(), "f5").session().clone();
+        let mut app = resumed(session, Confirmation::Ask, None);
+        app.update(Input::touch(Duration::ZERO));
+        assert!(app.state.clock.is_paused());
+        typed(&mut app, "continue");
+        assert!(app.state.is_clock_running());
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Games with faults: what is loaded, what is offered, and what is taken.
 
 use super::PAGE;
+use super::commands::paste;
 use super::state::FaultyGame;
 use crate::app::event::OnEnter;
 use crate::app::fixtures::*;
@@ -36,6 +37,30 @@ fn a_game_is_loaded_up_to_its_fault_and_a_repair_is_taken() {
     // The offer ends with the game.
     typed(&mut app, "new");
     assert_eq!(app.features.repairs.offered(), None);
+}
+
+#[test]
+fn what_is_pasted_is_loaded_at_the_start_or_refused_with_the_reason() {
+    let pasted = |app: &mut App, text: &str| done(app, |app| paste(app, text));
+    for text in ["  F5 D6\nC3\n", "1. f5 d6 2. c3", "Look at this game: f5d6c3, says Ann"] {
+        let mut app = after(setup(), "");
+        pasted(&mut app, text);
+        assert_eq!((line(&app).as_str(), app.question()), ("f5d6c3", None), "{text}");
+    }
+    let neither = "expected moves or a position, found neither";
+    for (text, why) in [
+        ("", neither),
+        ("hello world", neither),
+        ("[Black", neither),
+        ("f5d6a1", "move 3: a1 has no white disc next to it"),
+        ("f5 d9", "move 2: d9 is not on the board"),
+    ] {
+        let mut app = after(setup(), "f5");
+        let told = events(pasted(&mut app, text));
+        let [Event::Refused(refused)] = &told[..] else { panic!("{text}: {told:?}") };
+        assert!(refused.why.to_string().contains(why), "{text}: {}", refused.why);
+        assert_eq!((line(&app).as_str(), app.question()), ("f5", None), "{text}");
+    }
 }
 
 #[test]

@@ -221,10 +221,15 @@ impl Contrast {
         self.compared_moves().map(|(side, _)| side)
     }
 
+    /// Returns `true` if it compares numbers of moves of which one is larger by three or more.
+    fn differs_by_several(self) -> bool {
+        self.compared_moves().is_some_and(|(_, [more, fewer])| more >= fewer + SEVERAL)
+    }
+
     /// Returns `true` if it compares numbers of moves that differ by little: nobody believes that they cost much.
     pub const fn is_small(self) -> bool {
         if let Self::Open { counts: [more, fewer], .. } = self {
-            return more < fewer + MANY_OPEN;
+            return more < fewer + SEVERAL;
         }
         match self.compared_moves() {
             Some((_, [more, fewer])) => !is_far_more(more, fewer),
@@ -235,11 +240,11 @@ impl Contrast {
 
 /// Returns `true` if a number of moves is so much larger that it is believed to cost something.
 pub(super) const fn is_far_more(more: u8, fewer: u8) -> bool {
-    more >= fewer + 3 && 2 * more >= 3 * fewer
+    more >= fewer + SEVERAL && 2 * more >= 3 * fewer
 }
 
-/// The least difference of empty squares beside flipped discs that is believed to cost something.
-const MANY_OPEN: u8 = 3;
+/// The least difference of numbers that is believed to cost something.
+const SEVERAL: u8 = 3;
 
 /// The plies within which something can be followed on the boards: the opponent's next turn but one.
 const AT_HAND: usize = 4;
@@ -267,14 +272,15 @@ impl Cause {
             // So near to the end it counts for more than moves.
             Contrast::LastMove(_) => 6,
             // A small difference does not carry a loss: what happens later is said before it.
-            contrast @ Contrast::Open { .. } => {
-                if contrast.is_small() {
+            contrast @ Contrast::Open { .. } if contrast.is_small() => 17,
+            Contrast::Open { .. } => 11,
+            contrast if contrast.is_small() => {
+                if contrast.differs_by_several() {
                     16
                 } else {
-                    11
+                    20
                 }
             }
-            contrast if contrast.is_small() => 19,
             // The cause and what comes of it.
             Contrast::OuterDiscs { .. } => 7,
             Contrast::Moves { .. } => 8,
@@ -288,14 +294,13 @@ impl Cause {
             Contrast::EarlyEdge { .. } => 13,
             Contrast::Pass(_) => 14,
             Contrast::TakesCorner { .. } | Contrast::CornerCanWait(_) => 15,
-            Contrast::BothNeed(_) => 17,
-            Contrast::Later { .. } | Contrast::Safe { .. } => 18,
-            Contrast::Ends(_) => 20,
-            Contrast::Reply { .. } => 21,
-            Contrast::LosesAll | Contrast::TakesAll => 22,
-            Contrast::Flips { .. } => 22,
-            Contrast::Choice { .. } => 23,
-            Contrast::Answers(_) => 24,
+            Contrast::BothNeed(_) => 18,
+            Contrast::Later { .. } | Contrast::Safe { .. } => 19,
+            Contrast::Ends(_) => 21,
+            Contrast::Reply { .. } => 22,
+            Contrast::LosesAll | Contrast::TakesAll | Contrast::Flips { .. } => 23,
+            Contrast::Choice { .. } => 24,
+            Contrast::Answers(_) => 25,
         }
     }
 

@@ -255,6 +255,10 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             let said = m::ideas::outer_discs(opponent, played, best, count, other, more, fewer);
             with_corner(said, cause, explanation)
         }
+        Contrast::Wall([count, other]) => {
+            let said = m::explanation::wall(played.name(), mover, best, count, other);
+            m::explanation::reasons(said)
+        }
         Contrast::NewMoves([count, other]) => {
             let [squares, others] = named(cause, explanation);
             let said = m::ideas::new_moves(opponent, played, best, count, squares, other, others);

@@ -46,8 +46,7 @@ fn has_line(app: &App) -> bool {
 
 /// Returns `true` if Enter goes on after an answer: with the toughest reply, or in a lesson.
 fn can_go_on(app: &App) -> bool {
-    goes_on_in_lesson(app)
-        || app.features.exercise.answered().is_some_and(Problem::can_play_on)
+    goes_on_in_lesson(app) || app.features.exercise.answered().is_some_and(Problem::can_play_on)
 }
 
 /// Returns `true` if Enter goes on with a lesson after an answer.

@@ -48,6 +48,8 @@ pub enum Contrast {
         /// The number of those on which the opponent can play.
         playable: u8,
     },
+    /// More of the player's discs lie beside empty squares after the move: their numbers after it and after the better one.
+    Wall([u8; 2]),
     /// The move opens squares on which the opponent could not play before, the better one fewer: these numbers.
     NewMoves([u8; 2]),
     /// The opponent answers on this square, where he cannot play after the better move, and the player gets no moves for it.
@@ -139,7 +141,9 @@ impl Contrast {
             Self::Pass(_) | Self::Moves { .. } | Self::Later { .. } | Self::Reply { .. } => {
                 Idea::Moves
             }
-            Self::OuterDiscs { .. } | Self::Open { .. } | Self::NewMoves(_) => Idea::Quiet,
+            Self::OuterDiscs { .. } | Self::Open { .. } | Self::Wall(_) | Self::NewMoves(_) => {
+                Idea::Quiet
+            }
             Self::BothNeed(_) => Idea::BothNeed,
             Self::EarlyEdge { .. } => Idea::EarlyEdge,
             Self::LastMove(_) => Idea::LastMove,
@@ -170,6 +174,7 @@ impl Contrast {
             | Self::Moves { .. }
             | Self::OuterDiscs { .. }
             | Self::Open { .. }
+            | Self::Wall(_)
             | Self::NewMoves(_)
             | Self::Reply { .. }
             | Self::BothNeed(_)
@@ -202,6 +207,7 @@ impl Contrast {
             | Self::EarlyX(_)
             | Self::Pass(_)
             | Self::Open { .. }
+            | Self::Wall(_)
             | Self::Reply { .. }
             | Self::BothNeed(_)
             | Self::EarlyEdge { .. }
@@ -228,7 +234,7 @@ impl Contrast {
 
     /// Returns `true` if it compares numbers of moves that differ by little: nobody believes that they cost much.
     pub const fn is_small(self) -> bool {
-        if let Self::Open { counts: [more, fewer], .. } = self {
+        if let Self::Open { counts: [more, fewer], .. } | Self::Wall([more, fewer]) = self {
             return more < fewer + SEVERAL;
         }
         match self.compared_moves() {
@@ -274,11 +280,13 @@ impl Cause {
             // A small difference does not carry a loss: what happens later is said before it.
             contrast @ Contrast::Open { .. } if contrast.is_small() => 17,
             Contrast::Open { .. } => 11,
+            contrast @ Contrast::Wall(_) if contrast.is_small() => 19,
+            Contrast::Wall(_) => LAST_CLEAR,
             contrast if contrast.is_small() => {
                 if contrast.differs_by_several() {
                     16
                 } else {
-                    20
+                    21
                 }
             }
             // The cause and what comes of it.
@@ -295,12 +303,12 @@ impl Cause {
             Contrast::Pass(_) => 14,
             Contrast::TakesCorner { .. } | Contrast::CornerCanWait(_) => 15,
             Contrast::BothNeed(_) => 18,
-            Contrast::Later { .. } | Contrast::Safe { .. } => 19,
-            Contrast::Ends(_) => 21,
-            Contrast::Reply { .. } => 22,
-            Contrast::LosesAll | Contrast::TakesAll | Contrast::Flips { .. } => 23,
-            Contrast::Choice { .. } => 24,
-            Contrast::Answers(_) => 25,
+            Contrast::Later { .. } | Contrast::Safe { .. } => 20,
+            Contrast::Ends(_) => 22,
+            Contrast::Reply { .. } => 23,
+            Contrast::LosesAll | Contrast::TakesAll | Contrast::Flips { .. } => 24,
+            Contrast::Choice { .. } => 25,
+            Contrast::Answers(_) => 26,
         }
     }
 
@@ -320,6 +328,7 @@ impl Cause {
             Contrast::TakesCorner { .. }
             | Contrast::CornerCanWait(_)
             | Contrast::Open { .. }
+            | Contrast::Wall(_)
             | Contrast::Safe { .. } => 0.6,
             _ if self.is_clear() => 1.0,
             _ => 0.35,

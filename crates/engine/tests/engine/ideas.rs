@@ -174,7 +174,7 @@ fn holds(before: &Plain, played: &[Step], best: &[Step], contrast: Contrast) -> 
                 flipped.flat_map(neighbours).filter(|it| after[*it] == EMPTY).collect()
             };
             let found = [&played[0], &best[0]].map(open);
-            let replies: HashSet<_> = legal(after, OPP).into_iter().collect();
+            let replies: HashSet<_> = legal(&after, OPP).into_iter().collect();
             let is_more = found[0].len() > found[1].len();
             let can_play = (&found[0] & &replies).len() == usize::from(playable);
             are(found.map(|it| it.len()), counts) && can_play && is_more
@@ -184,7 +184,7 @@ fn holds(before: &Plain, played: &[Step], best: &[Step], contrast: Contrast) -> 
                 board[disc] == OWN && neighbours(disc).any(|it| board[it] == EMPTY)
             };
             let outer = |board: &Plain| (0..64).filter(|disc| is_outer(board, *disc)).count();
-            let found = [after, after_better].each_ref().map(|board| outer(board));
+            let found = [after, after_better].each_ref().map(outer);
             are(found, counts) && found[0] > found[1]
         }
         Contrast::NewMoves(said) => {

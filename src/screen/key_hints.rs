@@ -10,6 +10,7 @@ use othello_board::app::keys::row::{HintText, KeyRow};
 use othello_board::app::keys::shared::PLAY_FOCUS;
 use othello_board::app::mode::Mode;
 use othello_board::app::screen_input::{ScreenInput, WindowInput};
+use othello_board::features::exercise::commands::goes_on_in_lesson;
 use othello_board::features::explorer::commands::GAMES_FILTER_MODE;
 
 /// The part of a text that is in sight.
@@ -22,6 +23,9 @@ pub enum Sight {
 
 /// The columns in which the hint of a panel how everything else is found is worth those of others.
 const LEAST_FOR_PALETTE: usize = 30;
+
+/// The columns from which on the line above says what Enter does in a lesson: the panel tells the rest.
+const LEAST_FOR_GUIDANCE: usize = 50;
 
 /// The blanks between two hints.
 const GAP: usize = 2;
@@ -109,6 +113,9 @@ fn fitting(view: &View<'_>, sight: Sight, widths: &[usize]) -> Vec<Vec<HintText>
     let shared = board.filter(|_| is_board).into_iter().flat_map(keys::rows_with_shared);
     let own = board.filter(|_| !is_board).into_iter().flat_map(keys::rows);
     let board = shared.chain(own).flat_map(hints_of);
+    // A key has one label at a time.
+    let has_guidance = widths.iter().any(|width| *width >= LEAST_FOR_GUIDANCE);
+    let is_said_above = has_guidance && goes_on_in_lesson(app);
     let is_told = |hint: &HintText| plays(hint) && told.contains(&hint.does);
     let rest = board.filter(|hint| !is_docked(hint) && !is_told(hint));
     let mut hints: Vec<_> = docked
@@ -116,7 +123,7 @@ fn fitting(view: &View<'_>, sight: Sight, widths: &[usize]) -> Vec<Vec<HintText>
         .chain(rest)
         .filter(|hint| sight == Sight::Part || !scrolls(hint))
         .filter(|hint| widths.iter().any(|width| hint.width() <= *width))
-        .filter(|hint| !view.is_unchosen() || !plays(hint))
+        .filter(|hint| !view.is_unchosen() && !is_said_above || !plays(hint))
         .collect();
     if is_end {
         hints.sort_by_key(|hint| Reverse(rank(hint)));

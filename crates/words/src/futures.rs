@@ -253,6 +253,7 @@ impl Seen {
             | Contrast::Moves { .. }
             | Contrast::OuterDiscs { .. }
             | Contrast::Open { .. }
+            | Contrast::Wall(_)
             | Contrast::NewMoves(_)
             | Contrast::Choice { .. }
             | Contrast::Later { .. }
@@ -271,7 +272,8 @@ impl Seen {
     }
 
     fn counts_outer(&self) -> bool {
-        matches!(self.cause.contrast, Contrast::OuterDiscs { .. }) && self.future.moves.len() == 1
+        matches!(self.cause.contrast, Contrast::OuterDiscs { .. } | Contrast::Wall(_))
+            && self.future.moves.len() == 1
     }
 
     /// Returns `true` if it is about a disc beside a corner that nobody takes.

@@ -239,7 +239,9 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             // Those that there are already.
             let [_, only] = only_here(cause, explanation);
             let kept = only & position.legal_moves() & !Bitboard::from(played);
-            let (stay, kept) = (few(kept), squares(kept));
+            // One alone is no choice.
+            let stay = if kept.len() > 1 { few(kept) } else { 0 };
+            let kept = squares(kept);
             m::ideas::your_moves(
                 who, mover, opponent, played, best, reply, count, left, other, stay, kept,
             )
@@ -252,6 +254,10 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
         Contrast::OuterDiscs { counts: [count, other], moves: [more, fewer] } => {
             let said = m::ideas::outer_discs(opponent, played, best, count, other, more, fewer);
             with_corner(said, cause, explanation)
+        }
+        Contrast::Wall([count, other]) => {
+            let said = m::explanation::wall(played.name(), mover, best, count, other);
+            m::explanation::reasons(said)
         }
         Contrast::NewMoves([count, other]) => {
             let [squares, others] = named(cause, explanation);

@@ -289,15 +289,13 @@ fn key_lines(view: &View<'_>, front: &[Mode], width: usize, strong: Style) -> Ve
     let label_width = (labels.max().unwrap_or(0) + 2).min(width * 2 / 5);
     let heading = strong.add_modifier(Modifier::UNDERLINED);
     let mut lines = Vec::new();
-    let about: [(Mode, fn() -> Text); 3] = [
-        (Mode::EXERCISE, m::exercise::about_screen),
-        (REVIEW_MODE, m::review::about_discs_lost),
-        (NEW_GAME_MODE, m::new_game::about_dialog),
-    ];
+    let about: [(Mode, fn() -> Text); 2] =
+        [(Mode::EXERCISE, m::exercise::about_screen), (NEW_GAME_MODE, m::new_game::about_dialog)];
     for (_, about) in about.into_iter().filter(|(mode, _)| front.contains(mode)) {
         lines.extend(paragraph(&about().to_string(), width));
         lines.push(WindowLine::blank());
     }
+    let mut tells_losses = front.contains(&REVIEW_MODE);
     for (title, rows) in sections.into_iter().filter(|(_, rows)| !rows.is_empty()) {
         lines.extend(
             text::wrap(&title.to_string(), width)
@@ -306,6 +304,11 @@ fn key_lines(view: &View<'_>, front: &[Mode], width: usize, strong: Style) -> Ve
         );
         lines.extend(rows.into_iter().flat_map(|row| key_row(row, width, label_width, strong)));
         lines.push(WindowLine::blank());
+        // Behind its own keys.
+        if std::mem::take(&mut tells_losses) {
+            lines.extend(paragraph(&m::review::about_discs_lost().to_string(), width));
+            lines.push(WindowLine::blank());
+        }
     }
     lines.extend(paragraph(&m::help::everything().to_string(), width));
     lines.push(WindowLine::blank());

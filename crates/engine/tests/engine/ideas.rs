@@ -179,6 +179,14 @@ fn holds(before: &Plain, played: &[Step], best: &[Step], contrast: Contrast) -> 
             let can_play = (&found[0] & &replies).len() == usize::from(playable);
             are(found.map(|it| it.len()), counts) && can_play && is_more
         }
+        Contrast::Wall(counts) => {
+            let is_outer = |board: &Plain, disc: usize| {
+                board[disc] == OWN && neighbours(disc).any(|it| board[it] == EMPTY)
+            };
+            let outer = |board: &Plain| (0..64).filter(|disc| is_outer(board, *disc)).count();
+            let found = [after, after_better].each_ref().map(outer);
+            are(found, counts) && found[0] > found[1]
+        }
         Contrast::NewMoves(said) => {
             let known = legal(before, OPP);
             let is_new = |square: &usize| !known.contains(square);

@@ -28,7 +28,7 @@ fn print(moves: &[SearchedMove], least: f32) {
         println!("| {name} | {holds} | {against} | {}.{} |", tenths / 10, tenths % 10);
     }
     let explained = pairs.iter().filter(|pair| !pair.causes().is_empty()).count();
-    println!("\n{} errors, {explained} of them by an idea.", pairs.len());
+    println!("\n{} errors, {explained} of them with something to be seen.", pairs.len());
 }
 
 /// Writes each error with its causes and both futures, to be checked by another program.

@@ -44,10 +44,15 @@ fn has_line(app: &App) -> bool {
     app.features.exercise.answered().is_some_and(|problem| problem.step().1 > 0)
 }
 
-/// Returns `true` if Enter goes on after an answer, with the toughest reply. What it does in a lesson stands above the keys.
+/// Returns `true` if Enter goes on after an answer: with the toughest reply, or in a lesson.
 fn can_go_on(app: &App) -> bool {
+    goes_on_in_lesson(app) || app.features.exercise.answered().is_some_and(Problem::can_play_on)
+}
+
+/// Returns `true` if Enter goes on with a lesson after an answer.
+pub fn goes_on_in_lesson(app: &App) -> bool {
     let is_lesson = app.features.exercise.current().is_some_and(Exercise::is_lesson);
-    app.features.exercise.answered().is_some_and(|it| !is_lesson && it.can_play_on())
+    is_lesson && app.features.exercise.answered().is_some()
 }
 
 fn can_play_or_go_on(app: &App) -> bool {

@@ -105,6 +105,40 @@ fn of_ada() -> InForce {
 }
 
 #[test]
+fn a_lesson_that_waits_begins_with_what_the_review_has_found_by_then() {
+    let (mut app, id) = ended([Player::Human, Player::Human], ["", ""]);
+    let id = id.unwrap();
+    assert_eq!(said(typed(&mut app, "lesson")), ["exercise.one-moment"]);
+    let finds = |app: &mut App, index: usize| {
+        let square = app.game().plies()[index].square;
+        let ply = losing(&app.game().position_at(index), index, square, 8);
+        review_finds(app, id, Some(ply));
+    };
+    finds(&mut app, 5);
+    app.update(Input::tick(Duration::from_secs(60)));
+    assert!(!app.features.exercise.is_under_way(), "one error is no lesson");
+    finds(&mut app, 3);
+    assert!(app.features.training.lesson_waits());
+    finds(&mut app, 2);
+    assert!(app.features.exercise.is_under_way() && app.features.review.is_under_way());
+    assert!(!app.features.training.lesson_waits());
+}
+
+#[test]
+fn costlier_moves_that_are_left_out_are_named_behind_those_of_the_lesson() {
+    let (mut app, id) = ended([Player::Human, Player::Human], ["", ""]);
+    review(&mut app, id.unwrap(), &[4, 3, 8, 5, 2, 6]);
+    let told = sentences::worst(&app).unwrap().to_string();
+    let lesson = app.features.exercise.lesson(&app.state, &app.features.explanations);
+    let least = lesson.iter().map(ReviewedPly::loss).fold(f32::MAX, f32::min);
+    let others = app.features.exercise.costliest(&app.state);
+    let is_left = |ply: &&ReviewedPly| lesson.iter().all(|it| it.index != ply.index);
+    let others: Vec<_> = others.iter().filter(is_left).filter(|it| it.loss() > least).collect();
+    assert_eq!(told.contains("cost more, but teach"), !others.is_empty(), "{told}");
+    assert!(others.iter().all(|it| told.contains(it.square.name())), "{told}");
+}
+
+#[test]
 fn errors_are_kept_of_the_side_that_plays_a_computer_or_has_one_of_the_names() {
     let human = || Player::Human;
     check_errors([human(), level(3)], ["", ""], &[3, 5]);

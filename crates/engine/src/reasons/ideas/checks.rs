@@ -15,7 +15,7 @@ use othello_core::square::{Bitboard, Square};
 pub type Check = (&'static str, fn(&Comparison) -> Option<Cause>);
 
 /// The checks, in no order.
-pub const CHECKS: [Check; 18] = [
+pub const CHECKS: [Check; 19] = [
     ("loses all discs", loses_all),
     ("takes all discs", takes_all),
     ("gives a corner with the reply", gives_corner),
@@ -29,6 +29,7 @@ pub const CHECKS: [Check; 18] = [
     ("fewer moves", fewer_moves),
     ("flips outer discs", outer_discs),
     ("flips beside empty squares", open_squares),
+    ("more outer discs", wall),
     ("opens moves", new_moves),
     ("better move takes the reply", |pair| reply(pair).filter(is_taken)),
     ("opens the reply", |pair| reply(pair).filter(|cause| !is_taken(cause))),
@@ -242,12 +243,24 @@ fn open_squares(pair: &Comparison) -> Option<Cause> {
     let lines = [&pair.played, &pair.best];
     let counts = lines.map(|line| open(line).len());
     let playable = lines.map(|line| (open(line) & legal(line.after(), Side::Opponent)).len());
-    let is_midgame = pair.played.before().empties().count_ones() > OPEN_UNTIL;
     let is_seen = counts[0] >= counts[1] + MORE_OPEN
         && playable[0] >= PLAYABLE
         && playable[0] > playable[1]
-        && is_midgame;
+        && opens_more(pair);
     is_seen.then(|| cause(Contrast::Open { counts, playable: playable[0] }, [1, 1]))
+}
+
+/// Returns `true` before the end is counted out, if the opponent has no fewer moves after the move.
+fn opens_more(pair: &Comparison) -> bool {
+    let moves = |line: &Replay| legal(line.after(), Side::Opponent).len();
+    let is_midgame = pair.played.before().empties().count_ones() > OPEN_UNTIL;
+    is_midgame && moves(&pair.played) >= moves(&pair.best)
+}
+
+fn wall(pair: &Comparison) -> Option<Cause> {
+    let counts = [&pair.played, &pair.best].map(|line| frontier(line.after()).len());
+    let is_seen = counts[0] >= counts[1] + MORE_OPEN && opens_more(pair);
+    is_seen.then(|| cause(Contrast::Wall(counts), [1, 1]))
 }
 
 /// Returns the squares on which the opponent can play after a move, and could not before.
@@ -416,11 +429,14 @@ fn flips(pair: &Comparison) -> Option<Cause> {
     Some(cause(Contrast::Flips { square, count }, [plies; 2]))
 }
 
+/// The least difference of the moves of both sides together that is seen.
+const MORE_CHOICE: u8 = 3;
+
 /// Returns the first later turn of the player with fewer moves, compared with the opponent, than as many plies after the
 /// better move.
 fn choice(pair: &Comparison) -> Option<Cause> {
     let turns = pair.whole_lines().map(|line| {
-        let turns = line.turns_of(Side::Mover, LATER + 1);
+        let turns = line.turns_of(Side::Mover, LATER);
         let counted = |(plies, discs): (usize, Discs)| {
             (plies, [Side::Mover, Side::Opponent].map(|side| legal(discs, side).len()))
         };
@@ -429,7 +445,9 @@ fn choice(pair: &Comparison) -> Option<Cause> {
     let [played, best] = turns;
     played.into_iter().find_map(|(plies, [own, opp])| {
         let (_, [other_own, other_opp]) = best.iter().find(|(other, _)| *other == plies)?;
-        let is_worse = own <= *other_own && opp >= *other_opp && own + other_opp < opp + other_own;
+        let is_worse = own <= *other_own
+            && opp >= *other_opp
+            && other_own - own + opp - other_opp >= MORE_CHOICE;
         let contrast = Contrast::Choice { own: [own, *other_own], opp: [opp, *other_opp] };
         is_worse.then(|| cause(contrast, [plies; 2]))
     })

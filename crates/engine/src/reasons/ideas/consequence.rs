@@ -5,7 +5,7 @@ use super::contrast::Contrast;
 use super::idea::Idea;
 use crate::discs::Discs;
 use crate::reasons::replay::{Replay, Side, legal};
-use crate::reasons::shapes::{CORNERS, EDGES, empty_corner_beside};
+use crate::reasons::shapes::{CORNERS, EDGES, empty_corner_beside, frontier};
 use othello_core::square::Square;
 
 /// The kind of thing that comes of a move, which an idea alone does not tell.
@@ -86,6 +86,7 @@ impl Contrast {
             | Self::EarlyX(_)
             | Self::OuterDiscs { .. }
             | Self::Open { .. }
+            | Self::Wall(_)
             | Self::NewMoves(_)
             | Self::Reply { .. }
             | Self::BothNeed(_)
@@ -123,6 +124,7 @@ impl Contrast {
             }
             Self::OuterDiscs { .. } => is_safe && is_least(|line| outer(line).len()),
             Self::Open { .. } => is_safe && is_least(|line| open(line).len()),
+            Self::Wall(_) => is_safe && is_least(|line| frontier(line.after()).len()),
             Self::EarlyEdge { .. } => is_safe && !EDGES.contains(better),
             Self::FreeCorner(_)
             | Self::GivesCorner(_)

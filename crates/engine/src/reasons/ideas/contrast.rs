@@ -48,6 +48,8 @@ pub enum Contrast {
         /// The number of those on which the opponent can play.
         playable: u8,
     },
+    /// More of the player's discs lie beside empty squares after the move: their numbers after it and after the better one.
+    Wall([u8; 2]),
     /// The move opens squares on which the opponent could not play before, the better one fewer: these numbers.
     NewMoves([u8; 2]),
     /// The opponent answers on this square, where he cannot play after the better move, and the player gets no moves for it.
@@ -139,7 +141,9 @@ impl Contrast {
             Self::Pass(_) | Self::Moves { .. } | Self::Later { .. } | Self::Reply { .. } => {
                 Idea::Moves
             }
-            Self::OuterDiscs { .. } | Self::Open { .. } | Self::NewMoves(_) => Idea::Quiet,
+            Self::OuterDiscs { .. } | Self::Open { .. } | Self::Wall(_) | Self::NewMoves(_) => {
+                Idea::Quiet
+            }
             Self::BothNeed(_) => Idea::BothNeed,
             Self::EarlyEdge { .. } => Idea::EarlyEdge,
             Self::LastMove(_) => Idea::LastMove,
@@ -170,6 +174,7 @@ impl Contrast {
             | Self::Moves { .. }
             | Self::OuterDiscs { .. }
             | Self::Open { .. }
+            | Self::Wall(_)
             | Self::NewMoves(_)
             | Self::Reply { .. }
             | Self::BothNeed(_)
@@ -202,6 +207,7 @@ impl Contrast {
             | Self::EarlyX(_)
             | Self::Pass(_)
             | Self::Open { .. }
+            | Self::Wall(_)
             | Self::Reply { .. }
             | Self::BothNeed(_)
             | Self::EarlyEdge { .. }
@@ -221,10 +227,15 @@ impl Contrast {
         self.compared_moves().map(|(side, _)| side)
     }
 
+    /// Returns `true` if it compares numbers of moves of which one is larger by three or more.
+    fn differs_by_several(self) -> bool {
+        self.compared_moves().is_some_and(|(_, [more, fewer])| more >= fewer + SEVERAL)
+    }
+
     /// Returns `true` if it compares numbers of moves that differ by little: nobody believes that they cost much.
     pub const fn is_small(self) -> bool {
-        if let Self::Open { counts: [more, fewer], .. } = self {
-            return more < fewer + MANY_OPEN;
+        if let Self::Open { counts: [more, fewer], .. } | Self::Wall([more, fewer]) = self {
+            return more < fewer + SEVERAL;
         }
         match self.compared_moves() {
             Some((_, [more, fewer])) => !is_far_more(more, fewer),
@@ -235,11 +246,11 @@ impl Contrast {
 
 /// Returns `true` if a number of moves is so much larger that it is believed to cost something.
 pub(super) const fn is_far_more(more: u8, fewer: u8) -> bool {
-    more >= fewer + 3 && 2 * more >= 3 * fewer
+    more >= fewer + SEVERAL && 2 * more >= 3 * fewer
 }
 
-/// The least difference of empty squares beside flipped discs that is believed to cost something.
-const MANY_OPEN: u8 = 3;
+/// The least difference of numbers that is believed to cost something.
+const SEVERAL: u8 = 3;
 
 /// The plies within which something can be followed on the boards: the opponent's next turn but one.
 const AT_HAND: usize = 4;
@@ -267,14 +278,17 @@ impl Cause {
             // So near to the end it counts for more than moves.
             Contrast::LastMove(_) => 6,
             // A small difference does not carry a loss: what happens later is said before it.
-            contrast @ Contrast::Open { .. } => {
-                if contrast.is_small() {
+            contrast @ Contrast::Open { .. } if contrast.is_small() => 17,
+            Contrast::Open { .. } => 11,
+            contrast @ Contrast::Wall(_) if contrast.is_small() => 19,
+            Contrast::Wall(_) => LAST_CLEAR,
+            contrast if contrast.is_small() => {
+                if contrast.differs_by_several() {
                     16
                 } else {
-                    11
+                    21
                 }
             }
-            contrast if contrast.is_small() => 19,
             // The cause and what comes of it.
             Contrast::OuterDiscs { .. } => 7,
             Contrast::Moves { .. } => 8,
@@ -288,14 +302,13 @@ impl Cause {
             Contrast::EarlyEdge { .. } => 13,
             Contrast::Pass(_) => 14,
             Contrast::TakesCorner { .. } | Contrast::CornerCanWait(_) => 15,
-            Contrast::BothNeed(_) => 17,
-            Contrast::Later { .. } | Contrast::Safe { .. } => 18,
-            Contrast::Ends(_) => 20,
-            Contrast::Reply { .. } => 21,
-            Contrast::LosesAll | Contrast::TakesAll => 22,
-            Contrast::Flips { .. } => 22,
-            Contrast::Choice { .. } => 23,
-            Contrast::Answers(_) => 24,
+            Contrast::BothNeed(_) => 18,
+            Contrast::Later { .. } | Contrast::Safe { .. } => 20,
+            Contrast::Ends(_) => 22,
+            Contrast::Reply { .. } => 23,
+            Contrast::LosesAll | Contrast::TakesAll | Contrast::Flips { .. } => 24,
+            Contrast::Choice { .. } => 25,
+            Contrast::Answers(_) => 26,
         }
     }
 
@@ -315,6 +328,7 @@ impl Cause {
             Contrast::TakesCorner { .. }
             | Contrast::CornerCanWait(_)
             | Contrast::Open { .. }
+            | Contrast::Wall(_)
             | Contrast::Safe { .. } => 0.6,
             _ if self.is_clear() => 1.0,
             _ => 0.35,

@@ -6,6 +6,7 @@ use crate::discs::Discs;
 use crate::reasons::comparison::Comparison;
 use crate::reasons::region;
 use crate::reasons::replay::{Replay, Side, legal};
+use crate::reasons::shapes::frontier;
 use othello_core::square::{Bitboard, Square};
 
 /// The things that are drawn on the board of a future.
@@ -42,7 +43,7 @@ pub struct Future {
     pub marked: Bitboard,
     /// Those of them that are moves on this board and not on the other, where moves are compared.
     pub only_here: Bitboard,
-    /// The discs that the last move has flipped; where outer discs are compared, those of them.
+    /// The discs that the last move has flipped; where outer discs are compared, those of them, or all of the player's.
     pub flipped: Bitboard,
     /// The number under the board, if there is one to be compared.
     pub count: Option<u8>,
@@ -71,21 +72,31 @@ impl Cause {
                 }
                 Marks::Corner | Marks::Squares | Marks::Region | Marks::Discs => None,
             };
-            let is_outer = matches!(self.contrast, Contrast::OuterDiscs { .. }) && plies == own;
-            let flipped = if is_outer { outer(line) } else { line.flips_after(plies) };
+            let flipped = if plies == own { self.discs(line, discs) } else { None };
+            let flipped = flipped.unwrap_or_else(|| line.flips_after(plies));
             let mut moves = line.moves();
             moves.truncate(plies);
             let only_here = Bitboard::EMPTY;
             Future { moves, discs, marks, marked, only_here, flipped, count }
         });
-        let compares =
-            matches!(self.contrast, Contrast::Moves { .. } | Contrast::OuterDiscs { .. });
+        let compares = matches!(
+            self.contrast,
+            Contrast::Moves { .. } | Contrast::OuterDiscs { .. } | Contrast::Wall(_)
+        );
         if steps == 0 && compares {
             let [one, other] = futures.each_ref().map(|it| it.marked);
             futures[0].only_here = one & !other;
             futures[1].only_here = other & !one;
         }
         futures
+    }
+
+    /// Returns the discs that the sentence counts, where it counts outer ones.
+    fn discs(&self, line: &Replay, discs: Discs) -> Option<Bitboard> {
+        if let Contrast::Wall(_) = self.contrast {
+            return Some(frontier(discs));
+        }
+        matches!(self.contrast, Contrast::OuterDiscs { .. }).then(|| outer(line))
     }
 
     /// Returns how many plies both lines can be followed from there: back, at most 0, and on.
@@ -105,9 +116,10 @@ impl Cause {
             Contrast::Pass(side) | Contrast::Moves { side, .. } | Contrast::Later { side, .. } => {
                 (Marks::Moves(side), legal(discs, side))
             }
-            Contrast::OuterDiscs { .. } | Contrast::Open { .. } | Contrast::NewMoves(_) => {
-                (Marks::Moves(Side::Opponent), legal(discs, Side::Opponent))
-            }
+            Contrast::OuterDiscs { .. }
+            | Contrast::Open { .. }
+            | Contrast::Wall(_)
+            | Contrast::NewMoves(_) => (Marks::Moves(Side::Opponent), legal(discs, Side::Opponent)),
             Contrast::Safe { side, .. } => (Marks::Safe(side), safe(discs, side)),
             Contrast::FreeCorner(_)
             | Contrast::GivesCorner(_)
@@ -145,7 +157,7 @@ impl Cause {
             Contrast::Pass(side) | Contrast::Moves { side, .. } | Contrast::Later { side, .. } => {
                 (Marks::Moves(side), legal(discs, side))
             }
-            Contrast::OuterDiscs { .. } => {
+            Contrast::OuterDiscs { .. } | Contrast::Wall(_) => {
                 (Marks::Moves(Side::Opponent), legal(discs, Side::Opponent))
             }
             Contrast::NewMoves(_) => (Marks::NewMoves, opened(line)),

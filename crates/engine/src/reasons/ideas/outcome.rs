@@ -78,6 +78,7 @@ impl Cause {
             | Contrast::Moves { .. }
             | Contrast::OuterDiscs { .. }
             | Contrast::Open { .. }
+            | Contrast::Wall(_)
             | Contrast::NewMoves(_)
             | Contrast::Later { .. }
             | Contrast::Safe { .. }

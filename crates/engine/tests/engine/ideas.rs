@@ -303,6 +303,14 @@ fn a_learner_has_puzzles_of_every_idea() {
     let count =
         |idea| puzzle::built_in().filter(|it| Theme::first_idea(&it.themes) == Some(idea)).count();
     for idea in Idea::ALL {
-        assert!(count(idea) >= 40, "{}: {}", idea.name(), count(idea));
+        let least = match idea {
+            Idea::Corners | Idea::Moves | Idea::LastMove | Idea::FewDiscs => 100,
+            // Still to be found: they are seldom the first thing to be seen where a single move is right.
+            Idea::Quiet => 70,
+            Idea::BesideCorner => 60,
+            Idea::BothNeed => 50,
+            Idea::EarlyEdge => 40,
+        };
+        assert!(count(idea) >= least, "{}: {}", idea.name(), count(idea));
     }
 }

@@ -40,9 +40,9 @@ fn who_looks_at_another_window_is_told_of_a_move() {
     let mut pair = hosted_in("xterm-kitty");
     pair.play("f5d6");
     assert_eq!(count(&pair.host, NOTIFICATION), 0, "it is in front");
-    pair.play("c3");
+    // Read before its own move, and so before the answer.
     pair.host.send(AWAY);
-    pair.play("d3");
+    pair.play("c3d3");
     pair.host.until("a notification", |host| (count(host, NOTIFICATION) == 1).then_some(()));
     let told = String::from_utf8_lossy(pair.host.written()).into_owned();
     let told = told.split(NOTIFICATION).nth(1).unwrap().split('\x1b').next().unwrap();

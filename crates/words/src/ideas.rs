@@ -227,24 +227,9 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
         Contrast::Pass(Side::Opponent) => {
             m::ideas::forces_pass(who, mover, opponent, best, best_on)
         }
-        Contrast::Moves { side: Side::Opponent, counts: [count, other] } => {
-            let [only, _] = only_here(cause, explanation);
-            let (named, only) = (few(only), squares(only));
-            let said = m::ideas::their_moves(opponent, played, best, count, other, named, only);
-            with_corner(said, cause, explanation)
-        }
-        Contrast::Moves { side: Side::Mover, counts: [count, other] } => {
-            let [left, _] = named(cause, explanation);
-            let reply = line.moves[1];
-            // Those that there are already.
-            let [_, only] = only_here(cause, explanation);
-            let kept = only & position.legal_moves() & !Bitboard::from(played);
-            // One alone is no choice.
-            let stay = if kept.len() > 1 { few(kept) } else { 0 };
-            let kept = squares(kept);
-            m::ideas::your_moves(
-                who, mover, opponent, played, best, reply, count, left, other, stay, kept,
-            )
+        Contrast::Moves { side: Side::Opponent, counts } => their_moves(counts, cause, explanation),
+        Contrast::Moves { side: Side::Mover, counts } => {
+            your_moves(who, counts, cause, explanation)
         }
         Contrast::Open { counts: [count, other], playable } => {
             let on = if playable == count { "all" } else { "some" };
@@ -256,8 +241,7 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             with_corner(said, cause, explanation)
         }
         Contrast::Wall([count, other]) => {
-            let said = m::explanation::wall(played.name(), mover, best, count, other);
-            m::explanation::reasons(said)
+            m::explanation::reasons(m::explanation::wall(played.name(), mover, best, count, other))
         }
         Contrast::NewMoves([count, other]) => {
             let [squares, others] = named(cause, explanation);
@@ -271,16 +255,12 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             m::ideas::opens_reply(opponent, played, best, square)
         }
         Contrast::BothNeed(_) => {
-            let opens = if opens_little(explanation) { "little" } else { "more" };
-            m::ideas::both_need(opponent, played, best, opens)
+            m::ideas::both_need(opponent, played, best, opens_little(explanation))
         }
         Contrast::Choice { own: [own, other_own], opp: [opp, other_opp] } => m::ideas::choice(
             who, mover, opponent, played, best, own, opp, other_own, other_opp, moves_on,
         ),
-        Contrast::Answers([reply, other]) => {
-            let is_same = if reply == other { "same" } else { "other" };
-            m::ideas::answers(opponent, played, best, reply, other, is_same)
-        }
+        Contrast::Answers(replies) => answers(opponent, played, best, replies),
         Contrast::EarlyEdge { square, is_wedge: false } => {
             m::ideas::early_edge(opponent, played, best, square)
         }
@@ -314,6 +294,36 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             m::ideas::flips_many(opponent, played, best, square, count, moves_on)
         }
     }
+}
+
+/// Returns the moves of the opponent after both moves, and those that are possible after the move alone.
+fn their_moves([count, other]: [u8; 2], cause: &Cause, explanation: &Explanation) -> Text {
+    let opponent = !explanation.position.to_move().expect("somebody has moved");
+    let (played, best) = (explanation.played.square(), explanation.best.square());
+    let [only, _] = only_here(cause, explanation);
+    let (named, only) = (few(only), squares(only));
+    let said = m::ideas::their_moves(opponent, played, best, count, other, named, only);
+    with_corner(said, cause, explanation)
+}
+
+/// Returns the moves of the player after both moves and their replies, and those that there are already and only the better
+/// move keeps.
+fn your_moves(
+    who: &'static str,
+    [count, other]: [u8; 2],
+    cause: &Cause,
+    explanation: &Explanation,
+) -> Text {
+    let Explanation { position, played: line, best, .. } = explanation;
+    let mover = position.to_move().expect("somebody has moved");
+    let (played, best, reply) = (line.square(), best.square(), line.moves[1]);
+    let [left, _] = named(cause, explanation);
+    let [_, only] = only_here(cause, explanation);
+    let kept = only & position.legal_moves() & !Bitboard::from(played);
+    // One alone is no choice.
+    let stay = if kept.len() > 1 { few(kept) } else { 0 };
+    let kept = squares(kept);
+    m::ideas::your_moves(who, mover, !mover, played, best, reply, count, left, other, stay, kept)
 }
 
 /// Returns the discs that the move has placed or flipped, and that the opponent flips from a corner.
@@ -356,8 +366,14 @@ fn only_here(cause: &Cause, explanation: &Explanation) -> [Bitboard; 2] {
 /// The most empty squares beside the discs that a move flips if it opens little.
 const LITTLE: u8 = 2;
 
-/// Returns `true` if the better move opens little, and the opponent's move on its square opens little as well.
-fn opens_little(explanation: &Explanation) -> bool {
+/// Returns the answers to both moves.
+fn answers(opponent: Color, played: Square, best: Square, [reply, other]: [Square; 2]) -> Text {
+    let same = if reply == other { "same" } else { "other" };
+    m::ideas::answers(opponent, played, best, reply, other, same)
+}
+
+/// Returns how much the better move opens, and the opponent's move on its square as well: `little` or `more`.
+fn opens_little(explanation: &Explanation) -> &'static str {
     let Explanation { position, played, best, .. } = explanation;
     let opened = |before: Position, square: Square| {
         let after = before.play(square).ok()?;
@@ -366,7 +382,9 @@ fn opens_little(explanation: &Explanation) -> bool {
     };
     let square = best.square();
     let theirs = position.play(played.square()).ok().and_then(|after| opened(after, square));
-    [opened(*position, square), theirs].into_iter().flatten().all(|it| it <= LITTLE)
+    let is_little =
+        [opened(*position, square), theirs].into_iter().flatten().all(|it| it <= LITTLE);
+    if is_little { "little" } else { "more" }
 }
 
 /// Returns the squares that are marked after the move and after the better one: `b3, b4 and d1`.

@@ -271,25 +271,6 @@ fn check(board: &FutureBoard, line: &Replayed, before: &Plain, mover: Color) -> 
             assert_eq!((count.parse(), plies), (Ok(marked.len()), 1), "{caption}");
             "outer discs"
         }
-        ["no", "empty", "square"] => {
-            assert!(marked.is_empty() && plies == 1, "{caption}");
-            "no empty square"
-        }
-        [count, "empty", "square" | "squares", who, "plays", "on", moves] => {
-            let playable = &plain.moves(color(who)) & &marked;
-            let counts = [count, moves].map(str::parse);
-            assert_eq!(counts, [marked.len(), playable.len()].map(Ok), "{caption}");
-            let beside =
-                |place: &usize| line.flipped(before, 1, false).iter().any(|it| near(*it, *place));
-            let open: HashSet<_> = (0..64).filter(|it| plain.0[*it] == 0 && beside(it)).collect();
-            assert_eq!((open, plies), (marked.clone(), 1), "{caption}");
-            "empty squares"
-        }
-        [one, own, other, opp, "moves"] => {
-            let found = [one, other].map(|who| plain.moves(color(who)).len());
-            assert_eq!([own.parse(), opp.parse()], found.map(Ok), "{caption}");
-            "moves of both"
-        }
         [who, "flips", count] => {
             assert_eq!(count.parse(), Ok(flipped.len()), "{caption}");
             assert_eq!(line.0[plies - 1].0, color(who), "{caption}");
@@ -367,7 +348,41 @@ fn check(board: &FutureBoard, line: &Replayed, before: &Plain, mover: Color) -> 
             "discs"
         }
         ["beside", "no", "corner"] | ["stays", "inside"] => "word",
-        _ => panic!("{caption} is not known here"),
+        _ => check_squares(&plain, &words, &marked, &line.flipped(before, 1, false)),
+    }
+}
+
+/// Checks a caption about the empty squares beside the discs that the move has flipped, or about the moves of both.
+fn check_squares(
+    plain: &Plain,
+    words: &[&str],
+    marked: &HashSet<usize>,
+    flipped: &HashSet<usize>,
+) -> &'static str {
+    let color = |word: &str| {
+        let named = Color::BOTH.into_iter().find(|it| it.to_string() == word);
+        side(named.unwrap())
+    };
+    let beside = |place: &usize| flipped.iter().any(|it| near(*it, *place));
+    let open: HashSet<_> = (0..64).filter(|it| plain.0[*it] == 0 && beside(it)).collect();
+    match *words {
+        ["no", "empty", "square"] => {
+            assert!(marked.is_empty() && open.is_empty(), "{words:?}");
+            "no empty square"
+        }
+        [count, "empty", "square" | "squares", who, "plays", "on", playable] => {
+            let found = &plain.moves(color(who)) & marked;
+            let counts = [count, playable].map(str::parse);
+            assert_eq!(counts, [marked.len(), found.len()].map(Ok), "{words:?}");
+            assert_eq!(open, *marked, "{words:?}");
+            "empty squares"
+        }
+        [one, own, other, opp, "moves"] => {
+            let found = [one, other].map(|who| plain.moves(color(who)).len());
+            assert_eq!([own, opp].map(str::parse), found.map(Ok), "{words:?}");
+            "moves of both"
+        }
+        _ => panic!("{words:?} is not known here"),
     }
 }
 

@@ -118,6 +118,18 @@ fn last_in_region(before: &Plain, steps: &[Step], square: usize) -> u8 {
     steps.iter().rev().find(is_in).expect("the region is played in").0
 }
 
+/// Returns the empty squares beside the discs that a move flips.
+fn opened(before: &Plain, (_, square, after): &Step) -> HashSet<usize> {
+    let flipped = flips(before, OWN, *square).into_iter();
+    flipped.flat_map(neighbours).filter(|it| after[*it] == EMPTY).collect()
+}
+
+/// Returns the number of the player's discs beside empty squares.
+fn outer_discs(board: &Plain) -> usize {
+    let is_open = |disc: &usize| neighbours(*disc).any(|it| board[it] == EMPTY);
+    (0..board.len()).filter(|disc| board[*disc] == OWN && is_open(disc)).count()
+}
+
 /// Returns `true` if a contrast holds for the move played and not for the better one.
 fn holds(before: &Plain, played: &[Step], best: &[Step], contrast: Contrast) -> bool {
     let [(_, move_played, after), (_, better, after_better)] = [played[0], best[0]];
@@ -169,22 +181,13 @@ fn holds(before: &Plain, played: &[Step], best: &[Step], contrast: Contrast) -> 
             are(found, counts) && are(replies, moves) && is_more
         }
         Contrast::Open { counts, playable } => {
-            let open = |(_, square, after): &Step| -> HashSet<usize> {
-                let flipped = flips(before, OWN, *square).into_iter();
-                flipped.flat_map(neighbours).filter(|it| after[*it] == EMPTY).collect()
-            };
-            let found = [&played[0], &best[0]].map(open);
+            let found = [&played[0], &best[0]].map(|step| opened(before, step));
             let replies: HashSet<_> = legal(&after, OPP).into_iter().collect();
-            let is_more = found[0].len() > found[1].len();
             let can_play = (&found[0] & &replies).len() == usize::from(playable);
-            are(found.map(|it| it.len()), counts) && can_play && is_more
+            can_play && counts[0] > counts[1] && are(found.map(|it| it.len()), counts)
         }
         Contrast::Wall(counts) => {
-            let is_outer = |board: &Plain, disc: usize| {
-                board[disc] == OWN && neighbours(disc).any(|it| board[it] == EMPTY)
-            };
-            let outer = |board: &Plain| (0..64).filter(|disc| is_outer(board, *disc)).count();
-            let found = [after, after_better].each_ref().map(outer);
+            let found = [after, after_better].each_ref().map(outer_discs);
             are(found, counts) && found[0] > found[1]
         }
         Contrast::NewMoves(said) => {

@@ -89,7 +89,7 @@ beside-taken = { $played }は空いた隅{ $corner }の隣で、{ $later ->
     [3] 次の次の手で
    *[other] { $later }手後に
 }{ $opponent }に隅を取られます。
-early-x = { $played }は空いた隅{ $corner }の隣です。{ $played }の向こう側に石があれば、{ $opponent }は隅を取れます。
+early-x = { $played }は空いた隅{ $corner }の隣です。{ $played }の向こう側に{ $opponent }の石があれば、その隅を取られます。
 passes = { $played }だと、{ $later ->
     [1] 次の番に
    *[other] { $later }手後に
@@ -179,7 +179,7 @@ flips-many = { $played }だと{ $later ->
     [1] {""}
    *[other] { $later }手後に
 }{ $opponent }が{ $square }で一度に{ $count }個返します。{ $best }なら、そこまで返す手はありません。
-choice = 見えること：{ $later ->
+choice = 目に見える違い：{ $later ->
     [1] { $played }に相手が応じたあと
    *[other] { $played }の{ $later }手後
 }には、{ $who ->

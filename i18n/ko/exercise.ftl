@@ -74,7 +74,7 @@ remember = 기억할 것: { $ideas }. 이 문제들은 내일 다시 나옵니�
     .short = 기억할 것: { $ideas }. 이 문제들은 내일 다시 나옵니다.
 remember-only = 기억할 것: { $ideas }. { $numbers }
     .short = 기억할 것: { $ideas }.
-numbers = 손해는 그 뒤 둘 다 최선으로 둘 때 끝난 뒤의 돌 수입니다.
+numbers = 손해는 그 뒤 둘 다 최선으로 둘 때의 마지막 돌 수로 셉니다.
 no-more-puzzles = 문제가 더 없습니다.
 no-puzzles = 이 대국들에는 문제가 없습니다.
 
@@ -83,7 +83,7 @@ what-would-you-play = { $mover } 차례: 어디에 두시겠습니까? 두어 �
     .line = { $mover } 차례: 어디에 두시겠습니까? Enter: 답 보기.
 what-would-you-play-there = { $mover } 차례: 어디에 두시겠습니까? Enter: { $square }에 두기, s: 답 보기.
 other-side = 여기서는 { $mover }입니다. 가장 좋은 수를 찾으세요.
-recall = { $mover }의 레퍼토리에서는 어디에 둡니까?
+recall = 내 레퍼토리에서 { $mover }은(는) 어디에 둡니까?
 try-again = Enter 다시, s 정답.
 enter-answers = Enter: 답.
 lesson-wrong = Enter: 더 좋은 수와 그 이유, u: 다시.

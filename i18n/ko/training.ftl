@@ -91,7 +91,7 @@ both-named = { $errors ->
 nobody = 이 대국에서 어느 쪽도 내가 아닙니다.
 one = 이 대국에서 나는 { $color }입니다.
 both = 이 대국에서 양쪽 모두 나입니다.
-unknown-side = black, white, both, nobody 가운데 하나여야 하는데 { $found }입니다
+unknown-side = 다음 가운데 하나여야 하는데 { $found }입니다: black, white, both, nobody
 
 damaged = { $file }: { $lines ->
     [1] { $first }행이 손상되었습니다
@@ -105,7 +105,7 @@ damaged-and-foreign = { $file }: { $lines ->
 unavailable = 성적 기록을 읽을 수 없습니다: { $error }.
 not-kept = 답이 저장되지 않습니다: { $error }.
 
-unknown-puzzles = endgame, midgame, moves나 corners 같은 원리, parity 같은 모티프 가운데 하나여야 하는데 { $found }입니다
+unknown-puzzles = 다음 가운데 하나여야 하는데 { $found }입니다: endgame, midgame, 원리(moves, corners 등), 모티프(parity 등)
 no-such-puzzles = 맞는 내장 문제가 없습니다
 title = 내 성적
 no-progress = 아직 기록이 없습니다. 처음 복기한 대국이나 처음 푼 문제부터 시작됩니다.

@@ -93,7 +93,7 @@ loaded = { $moves ->
 }{ $moves ->
     [0] { "" }
     [1] { "" }
-   *[other] { " " }PageUp과 Home으로 훑어봅니다.
+   *[other] { " " }PgUp과 Home으로 훑어봅니다.
 }
     .short = { $moves ->
         [0] 국면을 불러왔습니다

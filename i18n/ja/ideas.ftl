@@ -192,7 +192,7 @@ answers = { $same ->
 }
 small = これだけでは小さな差で、損の多くはその後に出ます。
 
-came-corner = 実戦でも{ $opponent }は{ $number }手目に{ $corner }を取りました。
+came-corner = 実戦では{ $opponent }が{ $number }手目に{ $corner }を取っています。
 came-own-corner = 実戦では{ $opponent }がそれを見逃し、{ $number }手目に{ $who ->
     [you] 自分が
    *[other] { $player }が

@@ -200,7 +200,7 @@ answers = { $same ->
 }
 small = 이것만으로는 작은 차이이고, 손해는 대부분 나중에 생깁니다.
 
-came-corner = 대국에서도 { $opponent }이(가) { $number }번째 수로 { $corner }을(를) 차지했습니다.
+came-corner = 대국에서는 실제로 { $opponent }이(가) { $number }번째 수로 { $corner }을(를) 차지했습니다.
 came-own-corner = 대국에서는 { $opponent }이(가) 놓쳤고, { $number }번째 수로 { $who ->
     [you] 내가
    *[other] { $player }이(가)

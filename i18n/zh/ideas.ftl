@@ -198,7 +198,7 @@ answers = { $same ->
 }
 small = 单是这一点差别不大，多数损失在后面。
 
-came-corner = 对局中{ $opponent }果然在第 { $number } 步占了 { $corner }。
+came-corner = 对局中，{ $opponent }在第 { $number } 步占了 { $corner }。
 came-own-corner = 对局中{ $opponent }没有看到：{ $who ->
     [you] 你
    *[other] { $player }

@@ -68,7 +68,7 @@ gives-corner = { $played } 让{ $opponent }占角 { $corner }，{ $best } 则不
 opens-corner = { $played } 之后{ $opponent }可以翻转 { $over } 占角 { $corner }；{ $best } 之后则不能。
 loses-corner = { $played } 之后，{ $later ->
     [1] { $opponent }马上就会
-    [3] 不管怎么应，{ $opponent }下下一手都会
+    [3] 不管怎么应，{ $opponent }再下两手就会
    *[other] 不管怎么应，{ $opponent }都会在 { $later } 步之后
 }占到角 { $corner }；{ $best } 可以避免。
 leaves-corner = 角 { $corner } 本来空着。{ $played } 之后被{ $opponent }占去。
@@ -86,7 +86,7 @@ wins-corner = 无论{ $opponent }怎么应，{ $best } 之后{ $who ->
 }占到角 { $corner }；{ $played } 之后则不能。
 beside-taken = { $played } 在空角 { $corner } 旁边，{ $opponent }{ $later ->
     [1] 马上
-    [3] 在下下一手
+    [3] 再下两手就会
    *[other] 在 { $later } 步之后
 }占去这个角。
 early-x = { $played } 在空角 { $corner } 旁边：只要 { $played } 的另一侧有{ $opponent }的棋子，{ $opponent }就能占角。

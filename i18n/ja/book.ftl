@@ -25,7 +25,7 @@ unwanted = 設定でブックを使わないことになっています
 opened = ブックを開きました。以後その評価値を使い、深く探索した結果を保存します。
 not-deepening = ブックのための探索は動いていません
 no-discs = 0から64までの石数を入力してください（入力：{ $found }）
-unknown = deepen、deepen 2、stop、openのどれかを入力してください（入力：{ $found }）
+unknown = 入力できるのはdeepen、deepen 2、stop、openのどれかです（入力：{ $found }）
 other-rules = ブックにあるのは通常のオセロの局面だけです
 
 off = 設定でブックを使わないことになっています。--bookで指定できます

@@ -13,7 +13,7 @@ new-moves = { $player }：{ $moves ->
 }
 choice = { $player }{ $own }手、{ $opponent }{ $opp }手
 outer = 外側の石{ $discs }個、{ $player }の手は{ $moves }手
-open = 空きマス{ $squares }個、{ $player }は{ $moves }個に
+open = 空き{ $squares }、{ $player }が打てる{ $moves }
 passes = { $player }はパス
 has-corner = { $corner }は{ $player }
 free = { $corner }は空き

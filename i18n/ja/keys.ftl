@@ -5,6 +5,8 @@ name = { $key ->
     [Down] 下
     [Left] 左
     [Right] 右
+    [PageUp] PgUp
+    [PageDown] PgDn
    *[other] { $key }
 }
 with-ctrl = Ctrl-{ $key }

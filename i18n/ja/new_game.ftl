@@ -90,7 +90,7 @@ loaded = { $moves ->
    *[nothing] 。
 }{ $moves ->
     [0] {""}
-   *[other] PageUpとHomeでたどれます。
+   *[other] PgUpとHomeでたどれます。
 }
     .short = { $moves ->
         [0] 局面を読み込みました

@@ -120,8 +120,8 @@ not-complete = この対局の検討はまだ終わっていません
 all-is-exact = 石損はすでにすべて読み切りです
 
 only-stop = 「review」の後に書けるのはstopだけです
-wrong-whose = errors、errors black、errors white、errors worstのどれかを入力してください（入力：{ $found }）
-wrong-step = errorかerror previousを入力してください（入力：{ $found }）
+wrong-whose = 入力できるのはerrors、errors black、errors white、errors worstのどれかです（入力：{ $found }）
+wrong-step = 入力できるのはerrorかerror previousです（入力：{ $found }）
 nothing = 検討する手がありません
 no-review = 検討は行われていません
 not-reviewed = この対局はまだ検討していません

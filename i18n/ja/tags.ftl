@@ -3,7 +3,7 @@
 mode = 対局情報
 
 tags = 対局者、大会、回戦、日付、公式スコアを表示するか、書き込みます
-    .usage = tags、tags event Paris Open、tags score -
+    .usage = tags、tags event 名人戦、tags score -
     .about = 対局情報 大会名 対局者名 日付
     .details =
         tags black 山田、white、event、round：文字列（空白も可）。-で空にします。

@@ -88,7 +88,7 @@ both-named = { $errors ->
 nobody = この対局では、どちらも自分の手ではありません。
 one = この対局では、{ $color }が自分の手です。
 both = この対局では、両方とも自分の手です。
-unknown-side = black、white、both、nobodyのどれかを入力してください（入力：{ $found }）
+unknown-side = 入力できるのはblack、white、both、nobodyのどれかです（入力：{ $found }）
 
 damaged = { $lines ->
     [1] { $file }：{ $first }行目が壊れています。行はすべて残してあります。
@@ -102,7 +102,7 @@ damaged-and-foreign = { $lines ->
 unavailable = 学習の記録が読めません：{ $error }。
 not-kept = 解答が記録されません：{ $error }。
 
-unknown-puzzles = endgame、midgame、考え方（moves、cornersなど）、またはテーマ（parityなど）を入力してください（入力：{ $found }）
+unknown-puzzles = 入力できるのはendgame、midgame、考え方（moves、cornersなど）、テーマ（parityなど）のどれかです（入力：{ $found }）
 no-such-puzzles = 付属の問題に、その種類とテーマのものはありません
 title = 自分の成績
 no-progress = 成績はまだありません。対局を検討するか問題を解くと始まります。

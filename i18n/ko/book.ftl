@@ -25,7 +25,7 @@ unwanted = 설정에서 북을 껐습니다(book = false)
 opened = 내 북을 열었습니다. 이제부터 그 평가값을 쓰고, 깊이 탐색한 것은 남깁니다.
 not-deepening = 엔진이 북을 키우고 있지 않습니다
 no-discs = 돌의 개수를 0에서 64 사이로 적어 주세요. { $found }은(는) 쓸 수 없습니다
-unknown = deepen, deepen 2, stop, open 가운데 하나를 적어 주세요. { $found }은(는) 없습니다
+unknown = 다음 가운데 하나를 적어 주세요: deepen, deepen 2, stop, open. { $found }은(는) 없습니다
 other-rules = 북에는 오델로 규칙의 국면만 있습니다
 
 off = 설정에서 북을 껐습니다. --book으로 북을 지정할 수 있습니다

@@ -30,7 +30,7 @@ no-clock-to-pause = 가고 있는 시계가 없습니다
     .screen = 이 대국에는 멈출 시계가 없습니다
 already-paused = 대국은 이미 멈춰 있습니다
 not-paused = 대국은 멈춰 있지 않습니다
-only-here = continue 뒤에는 here만 올 수 있습니다
+only-here = 명령 continue 뒤에는 here만 올 수 있습니다
 
 title = 멈춤
 head = 멈췄습니다.

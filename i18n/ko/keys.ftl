@@ -5,6 +5,8 @@ name = { $key ->
     [Down] 아래
     [Left] 왼쪽
     [Right] 오른쪽
+    [PageUp] PgUp
+    [PageDown] PgDn
    *[other] { $key }
 }
 arrows = 방향키

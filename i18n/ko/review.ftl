@@ -119,9 +119,9 @@ going-deeper = { $moves }수를 깊이 { $depth }까지, 빈칸 { $empties }개�
 not-complete = 아직 복기가 끝나지 않았습니다
 all-is-exact = 손해가 이미 모두 확정입니다
 
-only-stop = review 뒤에는 stop만 올 수 있습니다
-wrong-whose = errors, errors black, errors white, errors worst 가운데 하나여야 하는데 { $found }입니다
-wrong-step = error나 error previous여야 하는데 { $found }입니다
+only-stop = 명령 review 뒤에는 stop만 올 수 있습니다
+wrong-whose = 다음 가운데 하나여야 하는데 { $found }입니다: errors, errors black, errors white, errors worst
+wrong-step = 다음 가운데 하나여야 하는데 { $found }입니다: error, error previous
 nothing = 둔 수가 없어 복기할 것이 없습니다
 no-review = 하고 있는 복기가 없습니다
 not-reviewed = 복기하지 않은 대국입니다

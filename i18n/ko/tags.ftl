@@ -28,7 +28,7 @@ about-field = { $field ->
 wrong-date = 날짜: { $error }
 wrong-score = 점수: { $error }
 wrong-field = { $fields } 가운데 하나여야 하는데 { $found }입니다
-no-text = tags { $field } 뒤에는 내용이 필요합니다. 없으면 -
+no-text = 명령 tags { $field } 뒤에는 내용이 필요합니다. 없으면 -
 
 key-done = 적고 대국과 함께 남기기
     .hint = 완료

@@ -5,10 +5,10 @@ activity = 성적
 
 lesson = 이 대국에서 손해가 가장 큰 내 수의 레슨을 시작하거나 이어 하기. 복기한 대국이 없으면 복습하기
     .about = 레슨 배우기 연습 훈련 실수 가르치기 다시 코치 선생님
-    .key = 레슨: 내 가장 나쁜 수, 또는 복습할 것
+    .key = 레슨: 손해가 큰 수, 또는 복습할 것
     .hint = 레슨
 lesson-reviewed =
-    .key = 레슨: 내 가장 나쁜 수
+    .key = 레슨: 손해가 큰 수
     .hint = 레슨
 worst = { $who ->
     [you] 다시 볼 만한 내 수
@@ -43,7 +43,7 @@ puzzle = 알맞은 문제 풀기: 이기는 수가 하나뿐인 종반, 우세�
 similar = 방금 푼 실수와 비슷한 문제 두 개 풀기
     .about = 비슷한 같은 원리 생각 더 연습
     .key = 이 실수와 비슷한 문제 두 개 풀기
-    .hint = 비슷한 둘
+    .hint = 비슷한 문제
 train = 복습하기: 내 실수, 틀린 문제, 알맞은 새 문제
     .about = 훈련 연습 복습 복습할것 할것
     .key = 복습하기: 내 실수와 문제
@@ -91,7 +91,7 @@ both-named = { $errors ->
 nobody = 이 대국에서 어느 쪽도 내가 아닙니다.
 one = 이 대국에서 나는 { $color }입니다.
 both = 이 대국에서 양쪽 모두 나입니다.
-unknown-side = black, white, both, nobody 가운데 하나여야 하는데 { $found }입니다
+unknown-side = 다음 가운데 하나여야 하는데 { $found }입니다: black, white, both, nobody
 
 damaged = { $file }: { $lines ->
     [1] { $first }행이 손상되었습니다
@@ -105,7 +105,7 @@ damaged-and-foreign = { $file }: { $lines ->
 unavailable = 성적 기록을 읽을 수 없습니다: { $error }.
 not-kept = 답이 저장되지 않습니다: { $error }.
 
-unknown-puzzles = endgame, midgame, moves나 corners 같은 원리, parity 같은 모티프 가운데 하나여야 하는데 { $found }입니다
+unknown-puzzles = 다음 가운데 하나여야 하는데 { $found }입니다: endgame, midgame, 원리(moves, corners 등), 모티프(parity 등)
 no-such-puzzles = 맞는 내장 문제가 없습니다
 title = 내 성적
 no-progress = 아직 기록이 없습니다. 처음 복기한 대국이나 처음 푼 문제부터 시작됩니다.

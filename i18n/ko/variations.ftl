@@ -76,8 +76,8 @@ no-such = { $variations ->
 }
 not-yet = 대국이 끝나면 여기서 다른 수를 둬 볼 수 있습니다
 no-variation = 변화가 아니라 본 수순입니다
-wrong-number = variation 1처럼 변화의 번호여야 하는데 { $found }입니다
-wrong-square = marks d3처럼 칸이어야 하는데 { $found }입니다
+wrong-number = 변화의 번호(예: variation 1)여야 하는데 { $found }입니다
+wrong-square = 칸(예: marks d3)이어야 하는데 { $found }입니다
 wrong-sign = ! ? !! ?? !? ?! 가운데 하나여야 하는데 { $found }입니다
 
 comment-on-game = 대국의 주석

@@ -9,7 +9,7 @@ best-later = 好棋后第 { $plies } 步
 moves = { $player }：{ $moves } 步可下
 new-moves = { $player }：{ $moves ->
     [0] 没有新棋步
-   *[other] { $moves } 步新棋
+   *[other] 新增 { $moves } 步
 }
 choice = { $player } { $own } 步，{ $opponent } { $opp } 步
 outer = 外子 { $discs } 个，{ $player }：{ $moves } 步可下

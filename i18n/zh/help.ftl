@@ -19,7 +19,7 @@ topic = { $topic ->
     [chat] 联机对局没有聊天：双方只看到棋步
     [accounts] 没有账号，也没有等级分：把 :web 的链接发给朋友即可；成绩见 :report 和 :progress
     [coordinates] 棋盘旁始终标有坐标；:diagram 和 v 给棋步编号
-    [boards] 棋盘为8×8 格，没有别的大小
+    [boards] 棋盘为 8×8 格，没有别的大小
     [blindfold] 棋子不能隐藏；othello --plain 逐行进行，输入 board 才画棋盘
     [reader] othello --plain 用文字逐行说明一切，适合读屏软件和盲文
     [keys] 按键不能更改：? 列出全部按键，它们的功能也都有名称

@@ -30,7 +30,7 @@ rule = { $idea ->
     [corner-waits] 对方占不到的角可以先等：先找不能等的棋。
     [reply] 每下一步之前，先想想对方接下来想下哪里，让对方下不成。
     [quiet] 落子前，先数要翻的棋子旁有几个空位：大多数对方都能下。
-    [both-need] 落子前先想：要是轮到对方，对方会下哪里？那里不会添棋步，就先占。
+    [both-need] 落子前先想：要是轮到对方，对方会下哪里？下在那里若不给对方增加棋步，就先占。
     [early-edge] 对局早期，边上的棋子容易受攻击：先下里面。
     [plays-last] 在空区里抢下最后一手：那一手翻转的棋子不会再被翻回。
    *[few-discs] 棋子一个不剩就立刻输了：棋子少时，要看清对方的每一种应着。
@@ -68,7 +68,7 @@ gives-corner = { $played } 让{ $opponent }占角 { $corner }，{ $best } 则不
 opens-corner = { $played } 之后{ $opponent }可以翻转 { $over } 占角 { $corner }；{ $best } 之后则不能。
 loses-corner = { $played } 之后，{ $later ->
     [1] { $opponent }马上就会
-    [3] 不管怎么应，{ $opponent }都会在第二步
+    [3] 不管怎么应，{ $opponent }再下两手就会
    *[other] 不管怎么应，{ $opponent }都会在 { $later } 步之后
 }占到角 { $corner }；{ $best } 可以避免。
 leaves-corner = 角 { $corner } 本来空着。{ $played } 之后被{ $opponent }占去。
@@ -86,7 +86,7 @@ wins-corner = 无论{ $opponent }怎么应，{ $best } 之后{ $who ->
 }占到角 { $corner }；{ $played } 之后则不能。
 beside-taken = { $played } 在空角 { $corner } 旁边，{ $opponent }{ $later ->
     [1] 马上
-    [3] 在第二步
+    [3] 再下两手就会
    *[other] 在 { $later } 步之后
 }占去这个角。
 early-x = { $played } 在空角 { $corner } 旁边：只要 { $played } 的另一侧有{ $opponent }的棋子，{ $opponent }就能占角。
@@ -133,7 +133,7 @@ open = { $played } 翻转的棋子旁有 { $count } 个空位（{ $opponent }{ $
     [0] 一个也没有
    *[other] 只有 { $other } 个
 }。
-new-moves = { $played } 给{ $opponent }增加 { $count } 步新棋：{ $squares }。{ $best } { $other ->
+new-moves = { $played } 给{ $opponent }增加 { $count } 步棋：{ $squares }。{ $best } { $other ->
     [0] 一步也不增加
    *[other] 只增加 { $others }
 }。
@@ -144,7 +144,7 @@ both-need = { $opens ->
    *[more] { $best } 对双方都是好位置。{ $played } 之后就被{ $opponent }占了：要先下在那里。
 }
 early-edge = { $played } 过早下在边上，{ $opponent }下 { $square } 又把它翻回去。{ $best } 留在内部。
-early-edge-wedge = { $played } 过早下在边上，{ $opponent }在 { $wedge } 楔入棋子之间，那颗子很难再翻掉。{ $best } 留在里面。
+early-edge-wedge = { $played } 过早下在边上，{ $opponent }在 { $wedge } 楔入棋子之间，那颗子很难再翻掉。{ $best } 留在内部。
 last-move = { $who ->
     [you] { $square } 一带的最后一手，{ $played } 之后是{ $opponent }下，{ $best } 之后是你下。
    *[other] { $square } 一带的最后一手，{ $played } 之后是{ $opponent }下，{ $best } 之后是{ $player }下。
@@ -198,7 +198,7 @@ answers = { $same ->
 }
 small = 单是这一点差别不大，多数损失在后面。
 
-came-corner = 对局中{ $opponent }果然在第 { $number } 步占了 { $corner }。
+came-corner = 对局中，{ $opponent }在第 { $number } 步占了 { $corner }。
 came-own-corner = 对局中{ $opponent }没有看到：{ $who ->
     [you] 你
    *[other] { $player }
@@ -291,7 +291,7 @@ about = { $idea ->
     [moves] 落子之前，先看要放下的棋子和会被翻转的棋子。对手新增的棋步，几乎都在这些棋子旁的空位上。所以两步棋里，这种空位少的一步，给对手的棋步也少。没有好棋的人只能下坏棋，一步也没有就要弃权。你自己要有棋可下，空位旁就得有对手的棋子：看看一步棋会断掉哪些，留几步给以后。数目不是一切：十步坏棋不如一步好棋。
     [quiet] 旁边有空位的棋子是外子，没有的是内子。数一数一步棋要翻的棋子旁有几个空位：四个里有三个，对手马上就能下。安静步只翻转内子，这样的空位一个也没有。一长排自己的外子是一堵墙：对手处处可下，你却下不了。所以要少翻，而且翻里面的。对手下不到旁边的外子没有坏处。
     [both-need] 选择之前，先想：要是轮到对手，对手会下哪里？找一个翻子少、翻的棋子旁几乎没有空位的位置：谁下在那里，都不给另一方什么。你也能下，就先下。这样你多一步好棋，对手少一步。对手用不上的位置跑不掉。把它们留到以后：那是你的余裕手。
-    [early-edge] 边上的棋子只能沿着边翻转，看起来很安全。但对局早期，对手有时间从两边进攻。最糟的是自己两个棋子之间空一格：对手楔入的棋子往往再也赶不走。占边还会翻转后面的棋子，把中间打开。所以先下里面，把边留到以后。不会打开局面时，早占边也对。
+    [early-edge] 边上的棋子只能沿着边翻转，看起来很安全。但对局早期，对手有时间从两边进攻。最糟的是自己两个棋子之间空一格：对手楔入的棋子往往再也赶不走。占边还会翻转后面的棋子，让对手在中间多出棋步。所以先下里面，把边留到以后。不会给对手增加棋步时，早占边也对。
     [plays-last] 接近终局时，空位分成几个互不相连的区域。谁在一个区域里最后下，翻转的棋子就没有人再翻回来。轮流下的话，空位是奇数的区域，先下的人也最后下。所以先下奇数的区域，把偶数的留给对手。对手下不了的区域不用着急：那里奇偶无所谓。最后十个空位，先算到底再下。
    *[few-discs] 棋子到最后才数。最后十来步之前，子少反而好：对手可翻的少，能下的也少。每步都翻得最多的人，很快就只剩坏棋。但一个子也没有的人立刻就输了。子很少时，落子前要看清对手的每一步应着。让棋子分在几处，免得一步就被全部翻光。
 }
@@ -311,7 +311,7 @@ not-so = { $idea ->
     [moves] 白棋下 h6，不下 h3，尽管前者给黑棋 14 步，后者只给 11 步。
     [quiet] 白棋下 d7，不下 g6，尽管 d7 翻外子，g6 只翻一个内子。
     [both-need] 黑棋下 h5，不下 a4。白棋下不了 a4：可以等。
-    [early-edge] 黑棋下 c8，不下 c5。c8 不打开局面，c5 给白棋三步。
+    [early-edge] 黑棋下 c8，不下 c5。c8 不给白棋新的棋步，c5 给三步。
     [plays-last] 白棋下 g2，不下 b2。那里剩两个空位，但黑棋下不了 h1。
    *[few-discs] 黑棋下 f3，不下 h6。f3 翻一个子，h6 翻四个。
 }

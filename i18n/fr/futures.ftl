@@ -34,7 +34,7 @@ open = { $squares ->
    *[other] { $squares } cases vides, { $player } sur { $moves }
 }
 passes = { $player } doit passer
-has-corner = { $player } a { $corner }
+has-corner = { $player } tient { $corner }
 free = { $corner } est libre
 beside = { $square }, à côté de { $corner }
 not-beside = loin des coins

@@ -12,10 +12,10 @@ nothing-known = Ihr Buch hat hier nichts; :book deepen lässt die Engine daran a
 begun = Die Engine arbeitet an Ihrem Buch; :book stop beendet es.
 done = { $searched } berechnet, noch mindestens { $left }
 done-of = { $searched } von { $most } berechnet
-deepening = Ihr Buch: { $done }; { $found }. „book stop“ beendet es.
+deepening = Ihr Buch: { $done }; { $found }. :book stop beendet es.
     .short = Ihr Buch: { $done }.
     .line = Ihr Buch: { $done }; { $found }.
-waiting = Ihr Buch: { $searched } berechnet; weiter, sobald die Engine frei ist. „book stop“ beendet es.
+waiting = Ihr Buch: { $searched } berechnet; weiter, sobald die Engine frei ist. :book stop beendet es.
     .short = Ihr Buch wartet auf die Engine.
 stopped = Ihr Buch: { $searched ->
     [one] 1 Stellung

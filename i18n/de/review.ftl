@@ -62,7 +62,7 @@ loses = { $place } { $square } kostet { $loss }, { $certainty }. Besser: { $line
     .short = { $square } kostet { $loss }; { $better } { $value }
 loses-why = { $place } { $square } kostet { $loss }, { $certainty }: { $reasons } Besser: { $line }.
     .short = { $square } kostet { $loss }: { $brief }; { $better } { $value }
-lesson = { $place } { $square } kostet { $loss }, { $certainty }.
+lesson = { $place } { $square } kostet { $loss } ({ $certainty }).
 no-reason = Kein Motiv erklärt es: Vergleichen Sie die Zugfolgen.
 
 errors-found = { $errors } Fehler

@@ -152,7 +152,7 @@ great-losses = Von je 100 Ihrer Züge kosten sechs Steine oder mehr: { $quarters
 quarter = { $count } in den Zügen { $from } bis { $to }
 whys = Warum ein Zug richtig ist: { $right } von { $asked } gewusst{ $other ->
     [0] {""}
-   *[other] , { $other } aus einem anderen Grund
+   *[other] , { $other }-mal einen anderen richtigen Grund genannt
 }.
 last-games-cost = { $games ->
     [one] Ihre letzte analysierte Partie hat { $discs } Steine gekostet: { $phases }.

@@ -18,13 +18,13 @@ done-of = { $searched ->
     [one] { $searched } analizada
    *[other] { $searched } analizadas
 } de { $most }
-deepening = Tu libro: { $done }; { $found }. `book stop` lo detiene.
+deepening = Tu libro: { $done }; { $found }. :book stop lo detiene.
     .short = Tu libro: { $done }.
     .line = Tu libro: { $done }; { $found }.
 waiting = Tu libro: { $searched ->
     [one] { $searched } analizada
    *[other] { $searched } analizadas
-}; seguirá cuando el motor esté libre. `book stop` lo detiene.
+}; seguirá cuando el motor esté libre. :book stop lo detiene.
     .short = Tu libro espera al motor.
 stopped = Tu libro: { $searched ->
     [one] { $searched } posición analizada

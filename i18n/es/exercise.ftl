@@ -129,9 +129,9 @@ over-then = { $over } Escribe { $way }.
 
 solved = Solución: { $square } { $outcome } ({ $certainty }).
     .short = Solución: { $square }
-presented = Nuevo: { $mover } juegan { $square }.{ $comment }
+presented = Nuevo: las { $mover } juegan { $square }.{ $comment }
     .short = Nuevo: { $square }
-    .line = Nuevo: { $mover } juegan { $square }.{ $comment } Escribe next.
+    .line = Nuevo: las { $mover } juegan { $square }.{ $comment } Escribe next.
 only-shown = esta jugada solo se muestra: next sigue
 solved-by-file = Solución: { $square }.{ $comment }
     .short = Solución: { $square }

@@ -85,7 +85,7 @@ opens-wide = { $subject } voltea { $count ->
 } con muchas casillas vacías alrededor
     .short = abre la posición
     .list = abre la posición
-gives-up-moves = { $subject } renuncia a las jugadas { $squares } de las { $player }
+gives-up-moves = { $subject } priva a las { $player } de { $squares }
     .short = renuncia a { $squares }
     .list = pierde jugadas
 drives-beside = { $subject } no deja a las { $opponent } nada mejor que { $reply }, junto a una esquina vacía

@@ -6,7 +6,7 @@ later = { $square }, { $plies ->
     [one] 1 jugada
    *[other] { $plies } jugadas
 } más
-    .short = { $square }, { $plies } más
+    .short = { $square }, { $plies } después
 after-best = la mejor jugada
 best-reply = mejor; { $player } { $reply }
 best-later = mejor, { $plies } después

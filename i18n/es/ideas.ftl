@@ -6,7 +6,7 @@ activity = ideas
 name = { $idea ->
     [corners] esquinas
     [beside-corner] junto a una esquina
-    [moves] jugadas de ambos
+    [moves] número de jugadas
     [quiet] jugadas tranquilas
     [both-need] casilla disputada
     [early-edge] borde demasiado pronto

@@ -1,6 +1,6 @@
 ## Jugadas, pases y turnos.
 
-flips = { $player } { $square } voltea { $discs }.
+flips = { $player } { $square }, que voltea { $discs }.
     .played = { $player }: { $square }, que voltea { $discs }.
 places = { $player }: ficha en { $square }.
     .played = { $player }: ficha en { $square }.

@@ -107,7 +107,7 @@ of-endgame = { $loss } en el final (en { $moves ->
    *[other] { $moves } jugadas
 })
 all-exact = Todas las pérdidas son exactas.
-exact-from = Las pérdidas son exactas desde la jugada { $move }, y estimaciones antes.
+exact-from = Las pérdidas son exactas desde la jugada { $move }, y estimadas antes.
 
 reviewing = Analizando
 done = { $done } de { $all }

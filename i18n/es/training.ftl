@@ -157,7 +157,7 @@ great-losses = De cada 100 jugadas tuyas, pierden seis fichas o más: { $quarter
 quarter = { $count } en las jugadas { $from } a { $to }
 whys = Por qué es correcta una jugada: acertado { $right } de { $asked } veces{ $other ->
     [0] {""}
-   *[other] , { $other } por otro motivo
+   *[other] ; otro motivo cierto: { $other }
 }.
 last-games-cost = { $games ->
     [one] Tu última partida analizada costó { $discs } fichas: { $phases }.

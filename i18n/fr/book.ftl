@@ -18,13 +18,13 @@ done-of = { $searched ->
     [one] { $searched } calculée
    *[other] { $searched } calculées
 } sur { $most }
-deepening = Votre bibliothèque : { $done } ; { $found }. `book stop` l’arrête.
+deepening = Votre bibliothèque : { $done } ; { $found }. :book stop l’arrête.
     .short = Votre bibliothèque : { $done }.
     .line = Votre bibliothèque : { $done } ; { $found }.
 waiting = Votre bibliothèque : { $searched ->
     [one] { $searched } calculée
    *[other] { $searched } calculées
-} ; la suite quand le moteur sera libre. `book stop` l’arrête.
+} ; la suite quand le moteur sera libre. :book stop l’arrête.
     .short = Votre bibliothèque attend le moteur.
 stopped = Votre bibliothèque : { $searched ->
     [one] { $searched } position calculée

@@ -77,7 +77,7 @@ no-more-puzzles = Il n’y a plus de problèmes.
 no-puzzles = Il n’y a pas de problèmes dans ces parties.
 
 find-best-move = Trouvez le meilleur coup pour { $mover }.
-what-would-you-play = Trait à { $mover } : que joueriez-vous ? Jouez-le ; Entrée montre la réponse.
+what-would-you-play = Trait à { $mover } : que joueriez-vous ? Jouez ; Entrée montre la réponse.
     .line = Trait à { $mover } : que joueriez-vous ? Entrée montre la réponse.
 what-would-you-play-there = Trait à { $mover } : que joueriez-vous ? Entrée joue { $square } ; s montre la réponse.
 other-side = Ici vous jouez { $mover } : trouvez le meilleur coup.

@@ -34,11 +34,11 @@ open = { $squares ->
    *[other] { $squares } cases vides, { $player } sur { $moves }
 }
 passes = { $player } doit passer
-has-corner = { $player } a { $corner }
+has-corner = { $player } tient { $corner }
 free = { $corner } est libre
 beside = { $square }, à côté de { $corner }
 not-beside = loin des coins
-plays = { $player } a { $square }
+plays = { $player } a le coup { $square }
 cannot-play = { $square } impossible
 wedges = { $player } s’insère { $square }
 flips-back = { $player } retourne : { $square }
@@ -55,9 +55,9 @@ safe = { $player } : { $discs ->
 }
 no-disc = { $player } : aucun pion
 legend-moves = Points : coups de { $player }.
-legend-moves-only-here = Coups de { $player } : + sur ce plateau seul.
+legend-moves-only-here = Coups de { $player } : + ici seulement.
 legend-new-moves = + : nouveaux coups de { $player }.
-legend-open = + : cases vides près des retournés.
+legend-open = + : vides près des pions retournés.
 legend-square = + : la case dont il s’agit.
 legend-corner = + : le coin.
 legend-safe = + : pions sûrs, jamais retournés.

@@ -193,7 +193,7 @@ others-watch-page = { $is-below ->
 }
 page-to-play = Pour jouer dans un navigateur : { $link }
 page-to-watch = Pour regarder dans un navigateur : { $link }
-page-is-plain = Ce lien n’est pas chiffré et ne marche que dans votre réseau. Pour tout autre endroit : :anywhere.
+page-is-plain = Ce lien n’est pas chiffré et ne marche que sur votre réseau. Pour tout autre endroit : :anywhere.
 page-is-here = Ce lien ne marche que sur cette machine.
 ask-for-tunnel = La page passera par { $operator }, où l’on pourrait lire la partie. Continuer ? La question n’est posée qu’une fois (réglage tunnel).
     .title = Un lien qui marche partout
@@ -209,7 +209,7 @@ tunnel-missing = { $program } n’est pas installé ici.
 not-near = Un lien qui marche partout vaut pour une partie que vous hébergez et qui n’en a pas encore.
 not-without-page = Un lien pour un navigateur est pour une partie que vous hébergez et qui n’en a pas encore.
 tunnel-starting = Demande d’un lien qui marche partout à { $operator }…
-tunnel-untried = Ce lien marche partout, par { $operator }. Il est à l’essai…
+tunnel-untried = Ce lien marche partout, par { $operator }. Vérification en cours…
 tunnel-unproven = Ce lien par { $operator } n’a pas pu être essayé d’ici. Il marche peut-être quand même.
 tunnel-ready = Prêt : le lien marche partout, par { $operator }.
 tunnel-moved = Prêt : ce lien, par { $operator }, n’est plus le même. Il faut l’envoyer de nouveau.

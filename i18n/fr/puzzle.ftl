@@ -17,14 +17,14 @@ difficulty = { $grade ->
    *[other] { $moves } coups légaux
 } ; { $search ->
     [at-once] le bon coup paraît d’emblée le meilleur
-    [finds] le moteur trouve le bon coup { $depth ->
+    [finds] le moteur trouve le bon coup en calculant { $depth ->
         [one] { $depth } coup
        *[other] { $depth } coups
-    } à l’avance
-   *[misses] le moteur manque encore le bon coup { $depth ->
+    }
+   *[misses] le moteur ne trouve pas le bon coup en calculant { $depth ->
         [one] { $depth } coup
        *[other] { $depth } coups
-    } à l’avance
+    }
 }.
     .short = { $grade ->
         [easy] Facile

@@ -120,7 +120,7 @@ value = { $value ->
     [false] non
     [auto] automatique
     [ask] demander
-    [none] aucun(e)
+    [none] sans
     [any] sans limite
     [all] toutes
     [always] toujours

@@ -158,7 +158,7 @@ great-losses = Sur 100 de vos coups, voici combien perdent six pions ou plus : 
 quarter = { $count } aux coups { $from } à { $to }
 whys = Pourquoi un coup est bon : trouvé { $right } fois sur { $asked }{ $other ->
     [0] {""}
-   *[other] , { $other } pour une autre raison
+   *[other] , { $other } fois une autre raison juste
 }.
 last-games-cost = { $games ->
     [one] Votre dernière partie analysée a coûté { $discs ->

@@ -2,18 +2,16 @@
 
 use std::io::{IsTerminal, stdin, stdout};
 
+use othello_batch::options::language::LanguageArgs;
 use othello_board::app::state::InForce;
+use othello_home::clipboard::Clipboard;
 use othello_home::config::EngineLock;
 use othello_home::config::look::Mouse;
 use othello_home::config::look::{Animation, TerminalCursor};
 use othello_home::config::look::{ColorChoice, GlyphChoice, Glyphs};
 use othello_home::config::setting::Setting;
 use othello_home::config::{self, Config, file::ConfigReading};
-use othello_home::os::clipboard::Clipboard;
-use othello_home::os::terminal::{
-    can_redraw, is_dumb, is_multiplexed, variable as env, wants_words,
-};
-use othello_lab::options::language::LanguageArgs;
+use othello_home::terminal::{can_redraw, is_dumb, is_multiplexed, variable as env, wants_words};
 use othello_words::i18n::{Language, Text, loaded, m};
 use ratatui::crossterm::terminal;
 

@@ -20,10 +20,10 @@ use std::io::{ErrorKind, Write, stderr, stdout};
 use std::process::ExitCode;
 
 use clap::{ArgMatches, FromArgMatches};
-use othello_home::os::exit_status::ExitStatus;
-use othello_home::os::processes;
-use othello_home::os::successor;
 use othello_home::panic_report;
+use othello_home::program::exit_status::ExitStatus;
+use othello_home::program::processes;
+use othello_home::program::successor;
 use othello_home::said;
 use othello_os::terminal;
 use othello_words::i18n::m;

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::Path;
 
 use clap::Command;
-use othello_lab::options::language::LanguageArgs;
+use othello_batch::options::language::LanguageArgs;
 
 const LANGUAGE: &str = "--language";
 

@@ -5,10 +5,10 @@
 use clap::builder::PossibleValue;
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, Command, CommandFactory};
+use othello_batch::options::games::GAMES;
+use othello_batch::options::language::SCREEN;
+use othello_batch::options::rules::RULES;
 use othello_home::config::look::ThemeName;
-use othello_lab::options::games::GAMES;
-use othello_lab::options::language::SCREEN;
-use othello_lab::options::rules::RULES;
 use othello_words::i18n::{self, Text, m};
 use othello_words::rules;
 use othello_words::text::{capitalized, pad, width, wrap};

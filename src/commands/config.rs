@@ -4,7 +4,7 @@ use std::io::{Write, stdout};
 
 use anyhow::Result;
 use othello_home::config::{self, file::FilePresence};
-use othello_home::os::dirs::Dirs;
+use othello_home::disk::dirs::Dirs;
 use othello_words::i18n::Language;
 
 /// Prints the settings file that would change nothing, under a heading that names the real one.

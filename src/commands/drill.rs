@@ -1,11 +1,11 @@
 //! `othello repertoire train`: positions of the repertoire, on the screen or line by line.
 
 use anyhow::Result;
+use othello_batch::options::rules::usage;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
-use othello_home::os::exit_status::ExitStatus;
-use othello_lab::options::rules::usage;
+use othello_home::program::exit_status::ExitStatus;
 use othello_notation::transcript;
 
 use crate::cli::TrainRepertoireArgs;

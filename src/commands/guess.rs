@@ -1,15 +1,15 @@
 //! `othello guess`: the moves of a game are guessed.
 
 use anyhow::{Result, bail};
+use othello_batch::run::progress::Progress;
 use othello_core::board::Color;
 use othello_engine::Stop;
 use othello_engine::random::Random;
+use othello_games::explorer::Selection;
 use othello_home::base::{OpenBase, ReadingProgress};
 use othello_home::config;
 use othello_home::input;
-use othello_home::os::exit_status::ExitStatus;
-use othello_lab::batch::progress::Progress;
-use othello_library::explorer::Selection;
+use othello_home::program::exit_status::ExitStatus;
 use othello_words::explorer;
 use othello_words::i18n::m;
 
@@ -34,7 +34,7 @@ pub fn run(args: &GuessArgs) -> Result<ExitStatus> {
     if chosen.is_empty() {
         match base.faults() {
             (Some(fault), _) if games.is_empty() => bail!("{fault}"),
-            _ => bail!(m::lab::no_such_game(explorer::games(games.len() as u64))),
+            _ => bail!(m::batch::no_such_game(explorer::games(games.len() as u64))),
         }
     }
     let seed = args.seed.unwrap_or_else(random_seed);

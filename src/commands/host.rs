@@ -4,11 +4,11 @@ use std::io::{Write, stderr};
 use std::net::{Ipv4Addr, SocketAddr};
 
 use anyhow::{Context, Result};
+use othello_batch::options::rules::opening_under;
 use othello_home::config;
 use othello_home::config::tunnel::TunnelChoice;
-use othello_home::os::exit_status::ExitStatus;
-use othello_home::os::local_time;
-use othello_lab::options::rules::opening_under;
+use othello_home::program::exit_status::ExitStatus;
+use othello_home::time::local_time;
 
 use super::launch::{self, FirstGame, Launch};
 use crate::cli::HostCommandArgs;

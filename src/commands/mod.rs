@@ -1,4 +1,4 @@
-//! The subcommands that open the board, draw it, or are about the program; those that work over files are in [`othello_lab`].
+//! The subcommands that open the board, draw it, or are about the program; those that work over files are in [`othello_batch`].
 
 mod completions;
 mod config;
@@ -22,12 +22,12 @@ mod sparring;
 use anyhow::Result;
 use othello_board::app::state::InForce;
 use othello_home::config::Config;
-use othello_home::os::exit_status::ExitStatus;
-use othello_home::os::successor;
+use othello_home::program::exit_status::ExitStatus;
+use othello_home::program::successor;
 use othello_home::said;
 
-use othello_lab::explore::ExploreRequest;
-use othello_lab::explore::options::ExploreArgs;
+use othello_batch::explore::ExploreRequest;
+use othello_batch::explore::options::ExploreArgs;
 use othello_words::text;
 
 use crate::appearance::in_force;
@@ -55,35 +55,35 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
 fn run_command(cli: Cli) -> Result<ExitStatus> {
     match cli.command {
         Some(CliCommand::Show(args)) => show::run(&args),
-        Some(CliCommand::Convert(args)) => othello_lab::convert::run(&args),
-        Some(CliCommand::Check(args)) => othello_lab::check::run(&args),
+        Some(CliCommand::Convert(args)) => othello_batch::convert::run(&args),
+        Some(CliCommand::Check(args)) => othello_batch::check::run(&args),
         Some(CliCommand::Games(args)) => games::run(&args),
         Some(CliCommand::Open(args)) => open::run(&args),
         Some(CliCommand::Host(args)) => host::run(&args),
         Some(CliCommand::Join(args)) => join::run(&args),
         Some(CliCommand::Rules(args)) => rules::run(&args).map(|()| ExitStatus::Success),
-        Some(CliCommand::Repair(args)) => othello_lab::repair::run(&args),
-        Some(CliCommand::Solve(args)) => othello_lab::solve::run(&args),
-        Some(CliCommand::Analyze(args)) => othello_lab::analyze::run(args),
+        Some(CliCommand::Repair(args)) => othello_batch::repair::run(&args),
+        Some(CliCommand::Solve(args)) => othello_batch::solve::run(&args),
+        Some(CliCommand::Analyze(args)) => othello_batch::analyze::run(args),
         Some(CliCommand::Guess(args)) => guess::run(&args),
         Some(CliCommand::Learn(args)) => Launch::asking(First::Tutorial, &args.look).run(),
         Some(CliCommand::Train(args)) => Launch::asking(First::Lesson, &args.look).run(),
         Some(CliCommand::Progress(args)) => progress::run(&args),
-        Some(CliCommand::Report(args)) => othello_lab::report::run(args),
+        Some(CliCommand::Report(args)) => othello_batch::report::run(args),
         Some(CliCommand::Explore(args)) => explore(&args),
         Some(CliCommand::Repertoire(args)) => match &args.command {
-            RepertoireCommand::New(args) => othello_lab::repertoire::new::run(args),
-            RepertoireCommand::Check(args) => othello_lab::repertoire::check::run(args),
+            RepertoireCommand::New(args) => othello_batch::repertoire::new::run(args),
+            RepertoireCommand::Check(args) => othello_batch::repertoire::check::run(args),
             RepertoireCommand::Train(args) => drill::run(args),
         },
-        Some(CliCommand::Book(args)) => othello_lab::book::run(&args),
+        Some(CliCommand::Book(args)) => othello_batch::book::run(&args),
         Some(CliCommand::Puzzles(args)) => puzzles::run(args),
-        Some(CliCommand::Match(args)) => othello_lab::r#match::run(&args),
+        Some(CliCommand::Match(args)) => othello_batch::r#match::run(&args),
         Some(CliCommand::Perft(args)) => {
-            othello_lab::perft::run(&args).map(|()| ExitStatus::Success)
+            othello_batch::perft::run(&args).map(|()| ExitStatus::Success)
         }
         Some(CliCommand::Engine(args)) => {
-            othello_lab::engine::run(&args).map(|()| ExitStatus::Success)
+            othello_batch::engine::run(&args).map(|()| ExitStatus::Success)
         }
         Some(CliCommand::Messages(args)) => messages::run(&args),
         Some(CliCommand::Config) => config::run().map(|()| ExitStatus::Success),
@@ -101,6 +101,6 @@ fn explore(args: &ExploreArgs) -> Result<ExitStatus> {
     let request = ExploreRequest::of(args)?;
     match args.vs {
         Some(level) => sparring::run(request, level),
-        None => othello_lab::explore::run(request, args),
+        None => othello_batch::explore::run(request, args),
     }
 }

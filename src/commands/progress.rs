@@ -3,13 +3,13 @@
 use std::io::{Write, stdout};
 
 use anyhow::Result;
+use othello_batch::json;
+use othello_batch::run::diagnostic::print_error;
 use othello_home::config::{self, file::ConfigReading};
 use othello_home::memory::entry::{GameCost, QuarterCost, SideName};
 use othello_home::memory::report::{IdeaShare, ProgressReport, Tally};
-use othello_home::os::exit_status::ExitStatus;
+use othello_home::program::exit_status::ExitStatus;
 use othello_home::store::{Answers, GameStore, ProgressFaults, Recollection};
-use othello_lab::batch::diagnostic::print_error;
-use othello_lab::json;
 use serde::Serialize;
 
 use crate::cli::ProgressArgs;

@@ -1,12 +1,12 @@
 //! `othello puzzles`: endgame puzzles from games, printed or to be solved on the board.
 
 use anyhow::{Result, bail};
-use othello_home::os::exit_status::ExitStatus;
-use othello_lab::puzzles;
-use othello_lab::puzzles::games::{PuzzleFinding, PuzzleGames};
-use othello_lab::puzzles::options::{PuzzleChoice, PuzzlesArgs};
-use othello_lab::puzzles::printer::Paper;
-use othello_lab::puzzles::source::PuzzleCandidate;
+use othello_batch::puzzles;
+use othello_batch::puzzles::games::{PuzzleFinding, PuzzleGames};
+use othello_batch::puzzles::options::{PuzzleChoice, PuzzlesArgs};
+use othello_batch::puzzles::printer::Paper;
+use othello_batch::puzzles::source::PuzzleCandidate;
+use othello_home::program::exit_status::ExitStatus;
 use othello_words::explorer;
 use othello_words::i18n::m;
 
@@ -44,7 +44,7 @@ fn solve(args: &PuzzlesArgs, look: &LookArgs) -> Result<ExitStatus> {
             Ok(())
         })?;
     } else if candidates.is_empty() {
-        bail!(m::lab::no_puzzles_in(explorer::games(games.count as u64)));
+        bail!(m::batch::no_puzzles_in(explorer::games(games.count as u64)));
     }
     if choice.seed.is_some() {
         candidates.sort_unstable_by_key(|candidate| candidate.rank);

@@ -17,7 +17,7 @@ use othello_core::square::Bitboard;
 use othello_home::config;
 use othello_home::config::file::ConfigReading;
 use othello_home::config::look::ThemeName;
-use othello_home::os::exit_status::ExitStatus;
+use othello_home::program::exit_status::ExitStatus;
 use othello_home::store::PictureFormat;
 use othello_home::store::game_rows;
 use othello_notation::diagram::Spacing;
@@ -32,11 +32,11 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 use crate::cli::{DiagramFormat, ShowArgs};
-use othello_lab::batch::Batch;
-use othello_lab::batch::diagnostic::Diagnostic;
-use othello_lab::batch::input::{BatchEntry, Input};
-use othello_lab::json::{self, BoardJson, StartView};
-use othello_lab::puzzles::printer::Paper;
+use othello_batch::json::{self, BoardJson, StartView};
+use othello_batch::puzzles::printer::Paper;
+use othello_batch::run::Batch;
+use othello_batch::run::diagnostic::Diagnostic;
+use othello_batch::run::input::{BatchEntry, Input};
 
 /// Prints each game asked for; faults go to standard error, and the other games still come.
 pub fn run(args: &ShowArgs) -> Result<ExitStatus> {
@@ -44,7 +44,7 @@ pub fn run(args: &ShowArgs) -> Result<ExitStatus> {
     if let View::Picture(PictureFormat::Png | PictureFormat::Gif, ..) = view(args)
         && stdout().is_terminal()
     {
-        bail!(m::lab::picture_on_terminal(example(args)));
+        bail!(m::batch::picture_on_terminal(example(args)));
     }
     let mut show = Show { batch: Batch::start()?, start, args, view: view(args), printed: 0 };
     let outcome = if let Some(moves) = &args.moves {
@@ -128,7 +128,7 @@ impl Show<'_> {
         let others = read.as_ref().map_or(0, |(_, others)| *others);
         self.take("--moves", read.map(|(found, _)| found))?;
         if others > 0 {
-            let more = m::lab::other_games(others).to_string();
+            let more = m::batch::other_games(others).to_string();
             self.batch.say(&Diagnostic::note(format!("--moves: {more}")))?;
         }
         Ok(())
@@ -151,7 +151,7 @@ impl Show<'_> {
             }
             View::Json => Ok(json::write_line(&mut self.batch.out, &GameView::of(&record))?),
             View::Picture(..) | View::Diagram(..) | View::Latex(_) if self.printed > 0 => {
-                bail!(m::lab::one_picture())
+                bail!(m::batch::one_picture())
             }
             View::Picture(format, discs, palette) => {
                 self.printed += 1;
@@ -170,7 +170,7 @@ impl Show<'_> {
                     vec![print::last(&record, *signs)]
                 };
                 if figures.is_empty() {
-                    bail!(m::lab::no_comment());
+                    bail!(m::batch::no_comment());
                 }
                 let text = match format {
                     DiagramFormat::Svg => print::svg(&figures),

@@ -3,18 +3,18 @@
 use std::sync::Arc;
 
 use anyhow::Result;
+use othello_batch::explore::ExploreRequest;
+use othello_batch::run::diagnostic::print_error;
+use othello_batch::run::progress::Progress;
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::Rules;
 use othello_engine::Stop;
 use othello_engine::computer::Computer;
 use othello_engine::level::Level;
+use othello_games::explorer::{Filter, Selection};
 use othello_home::base::OpenBase;
-use othello_home::os::exit_status::ExitStatus;
-use othello_home::os::local_time;
-use othello_lab::batch::diagnostic::print_error;
-use othello_lab::batch::progress::Progress;
-use othello_lab::explore::ExploreRequest;
-use othello_library::explorer::{Filter, Selection};
+use othello_home::program::exit_status::ExitStatus;
+use othello_home::time::local_time;
 use othello_session::{Player, Session, Setup};
 use othello_words::explorer;
 

@@ -6,10 +6,10 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use othello_home::disk::lines;
 use othello_home::engine_worker::EngineReply;
-use othello_home::os::exit_status::ExitStatus;
-use othello_home::os::lines;
-use othello_home::os::signals;
+use othello_home::program::exit_status::ExitStatus;
+use othello_home::program::signals;
 
 use crate::screen::term;
 use othello_board::features::link::linked::LinkAction;

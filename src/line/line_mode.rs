@@ -1,12 +1,12 @@
 //! The line mode of a session: executes typed lines, and puts into sentences what happens.
 
 use othello_home::config::file::spoken;
+use othello_home::disk::lines::LONGEST_LINE;
 use othello_home::engine_worker::{EngineReply, EngineTask, EngineWorker};
 use othello_home::jobs::{Home, Kept};
-use othello_home::os::exit_status::ExitStatus;
-use othello_home::os::lines::LONGEST_LINE;
-use othello_home::os::successor;
 use othello_home::own_book::OpenBook;
+use othello_home::program::exit_status::ExitStatus;
+use othello_home::program::successor;
 use othello_home::store::{Answers, Storage};
 use othello_words::i18n::{self, Language, m};
 use othello_words::plies;

@@ -16,8 +16,8 @@ use std::io::{Write, stderr};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use othello_home::os::exit_status::ExitStatus;
-use othello_home::os::loop_watch::{LoopWatch, Passed};
+use othello_home::program::exit_status::ExitStatus;
+use othello_home::time::loop_watch::{LoopWatch, Passed};
 use othello_os::terminal::is_of_closed;
 
 use input::{LineInput, LineInputs};

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use anyhow::{Context, Result, bail};
-use othello_home::os::dirs::Dirs;
-use othello_home::os::files::{cut, make_folder, private, unused};
-use othello_home::os::lock::try_lock;
+use othello_home::disk::dirs::Dirs;
+use othello_home::disk::files::{cut, make_folder, private, unused};
+use othello_home::disk::lock::try_lock;
 use othello_home::store::GameLine;
 
 use super::keys::secret;

@@ -20,7 +20,7 @@ use super::threads::spawn;
 use super::throttle::Throttle;
 use super::writer::Writer;
 use othello_board::features::link::linked::{LinkAction, PageLinks, Trouble};
-use othello_home::os::moment::Uptime;
+use othello_home::time::moment::Uptime;
 use othello_os::streams::pair;
 use othello_peer::{Admission, ConnectionId, Identity, Line, MOST_EVENTS, Parting, PeerEffect};
 

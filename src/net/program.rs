@@ -4,8 +4,8 @@ use std::io::{self, BufReader, ErrorKind, Read};
 use std::process::{ChildStdin, ChildStdout, Stdio};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use othello_home::os::lines::InputLine;
-use othello_home::os::processes::ProcessGroup;
+use othello_home::disk::lines::InputLine;
+use othello_home::program::processes::ProcessGroup;
 use othello_home::said;
 use othello_os::processes;
 

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use othello_board::app::event::Event;
 use othello_board::features::link::sentences;
 use othello_home::config::look::Alert;
-use othello_home::os::terminal::{Emulator, is_multiplexed};
+use othello_home::terminal::{Emulator, is_multiplexed};
 use othello_peer::{PeerEvent, Presence};
 use othello_session::Player;
 use othello_words::plies;

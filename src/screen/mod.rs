@@ -52,13 +52,13 @@ use std::io;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
+use othello_home::clipboard::{self, Clipboard};
 use othello_home::engine_worker::EngineWorker;
 use othello_home::jobs::worker::Worker;
-use othello_home::os::clipboard::{self, Clipboard};
-use othello_home::os::exit_status::ExitStatus;
-use othello_home::os::loop_watch::{LoopWatch, Passed};
-use othello_home::os::successor;
+use othello_home::program::exit_status::ExitStatus;
+use othello_home::program::successor;
 use othello_home::store::GameStore;
+use othello_home::time::loop_watch::{LoopWatch, Passed};
 use othello_os::console;
 use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};

@@ -2,12 +2,12 @@
 
 use super::answer::TerminalAnswer;
 use super::theme::{Ground, Theme};
+use othello_home::clipboard::Clipboard;
 use othello_home::config::Config;
 use othello_home::config::file::spoken;
 use othello_home::config::look::{
     Alert, Animation, Glyphs, Learning, Mouse, MoveMarks, SeenFrom, TerminalCursor,
 };
-use othello_home::os::clipboard::Clipboard;
 use othello_words::i18n::Language;
 
 /// The players' choices about the screen, which stay from one game to the next.

@@ -4,7 +4,7 @@ use std::io;
 
 use othello_board::features::link::linked::PageLinks;
 use othello_home::config::look::{Alert, Mouse};
-use othello_home::os::terminal::variable;
+use othello_home::terminal::variable;
 use ratatui::backend::{Backend, ClearType, CrosstermBackend};
 use ratatui::crossterm::clipboard::CopyToClipboard;
 use ratatui::crossterm::cursor::{MoveTo, RestorePosition, SavePosition};

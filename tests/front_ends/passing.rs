@@ -14,7 +14,7 @@ use othello_board::features::link::commands;
 use othello_board::features::link::linked::{Invitation, Link, LinkAction, Peer, Reach, Trouble};
 use othello_core::rules::Rules;
 use othello_core::square::Square;
-use othello_home::os::moment::Uptime;
+use othello_home::time::moment::Uptime;
 use othello_peer::{Admission, ConnectionId, Host, Identity, Terms};
 use proptest::collection::vec;
 use proptest::option;

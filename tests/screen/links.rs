@@ -17,7 +17,7 @@ use othello_board::features::link::linked::{
     Invitation, Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, Trouble, Tunnel, TunnelState,
 };
 use othello_core::rules::Rules;
-use othello_home::os::moment::Uptime;
+use othello_home::time::moment::Uptime;
 use othello_peer::{
     Admission, ConnectionId, Guest, Host, Identity, PeerEffect, Seat, Secret, Terms, Ticket,
 };

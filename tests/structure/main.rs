@@ -207,9 +207,9 @@ const OF_HOME: &[&str] = &[
     "files::StoreError", "own_book::BookFault", "own_book::BookKnowledge", "own_book::DeepenBook",
     "own_book::Deepened", "own_book::DeepeningProgress", "own_book::is_deep", "repertoire_files::Addition",
     "store::game_rows", "store::GameLine", "store::GameSummary", "store::PictureFormat", "store::ProgressFaults",
-    "store::Recollection", "store::SavedAs", "os::exit_status", "os::files::is_from_root", "os::files::is_path",
-    "os::files::path_of", "os::local_time::Zone", "os::moment::Uptime", "os::processes::BACKSLASH", "os::processes::HAS_JOBS",
-    "os::processes::Backslash", "store::SAVED_FORMATS",
+    "store::Recollection", "store::SavedAs", "program::exit_status", "disk::files::is_from_root", "disk::files::is_path",
+    "disk::files::path_of", "time::local_time::Zone", "time::moment::Uptime", "program::processes::BACKSLASH", "program::processes::HAS_JOBS",
+    "program::processes::Backslash", "store::SAVED_FORMATS",
 ];
 
 /// The functions of their types that touch something nevertheless.
@@ -273,7 +273,7 @@ const SENTENCES_ELSEWHERE: &[(&str, &str)] = &[
     ("cli/", "clap's texts"),
     ("commands/", "commands print reports"),
     ("input.rs", "reports about files that commands read"),
-    ("os/exit_status.rs", "the table of the man page and of the manual"),
+    ("program/exit_status.rs", "the table of the man page and of the manual"),
 ];
 
 /// Every sentence that a person reads is a message.

@@ -14,9 +14,9 @@ pub struct Package {
     pub files: BTreeMap<String, String>,
 }
 
-/// Returns the program, the lab, and the packages in `crates/`.
+/// Returns the program and the packages in `crates/`.
 pub fn packages() -> Vec<Package> {
-    let mut folders = vec![String::new(), "lab/".into()];
+    let mut folders = vec![String::new()];
     let entries = fs::read_dir(root().join("crates")).unwrap();
     let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
     folders.extend(names.map(|name| format!("crates/{name}/")));

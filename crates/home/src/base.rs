@@ -15,17 +15,17 @@ use std::time::Duration;
 
 use othello_core::position::Position;
 use othello_engine::Stop;
-use othello_library::explorer::{BaseGame, GameBase, has_games_of};
+use othello_games::explorer::{BaseGame, GameBase, has_games_of};
 use othello_notation::encoding::Encoding;
 use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind};
 use othello_notation::wthor::Names;
 use othello_words::explorer;
 use othello_words::i18n::{Text, m};
 
+use crate::disk::dirs::Dirs;
+use crate::disk::files;
 use crate::files::{LoadedGame, StoreError};
 use crate::input;
-use crate::os::dirs::Dirs;
-use crate::os::files;
 use crate::said;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -351,7 +351,7 @@ impl ReadGame {
         let path = Dirs::find().map_or_else(|_| self.path.clone(), |it| it.expanded(&self.path));
         let Some(position) = &self.position else { return input::first(&path) };
         let LoadedGame { record, report } = input::numbered(&path, self.number)?;
-        let record = Box::new(othello_library::explorer::turned(*record, position));
+        let record = Box::new(othello_games::explorer::turned(*record, position));
         Ok(LoadedGame { record, report })
     }
 }
@@ -420,11 +420,11 @@ fn read_file(
     };
     let fault = |kind| ReadError::new(Location::Line(1), kind);
     let read = if file.path == Path::new("-") {
-        othello_library::explorer::read(counting(stdin(), bytes), names, file.encoding, each)
+        othello_games::explorer::read(counting(stdin(), bytes), names, file.encoding, each)
     } else {
         match files::open(&file.path) {
             Ok(opened) => {
-                othello_library::explorer::read(counting(opened, bytes), names, file.encoding, each)
+                othello_games::explorer::read(counting(opened, bytes), names, file.encoding, each)
             }
             Err(error) => {
                 report.add(&file.path, &fault(ReadErrorKind::Unreadable(said::in_words(&error))));

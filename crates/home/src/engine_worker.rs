@@ -12,7 +12,7 @@ use std::time::Duration;
 pub use computers::Computers;
 pub use task::{EngineError, EngineReply, EngineTask, TaskId};
 
-use crate::os::processes;
+use crate::program::processes;
 use othello_engine::Stop;
 
 /// The time for which the end of the program waits for the engine: enough to end other programs that

@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use crate::disk::files::open;
 use crate::files::{self, FileError, FileRemarks, LoadedGame, StoreError};
-use crate::os::files::open;
 use flate2::bufread::MultiGzDecoder;
 use othello_core::position::Position;
 use othello_core::rules::Rules;

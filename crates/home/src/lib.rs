@@ -1,6 +1,7 @@
 //! The part of `othello` that touches the machine: what is kept there, and what is done there.
 //!
-//! * [`os`]: folders, files, locks, signals, processes, times; [`panic_report`]: the report of a panic;
+//! * [`disk`]: folders, files, locks; [`program`]: exit status, signals, processes; [`time`]; [`terminal`] and [`clipboard`], as the
+//!   environment describes them; [`panic_report`]: the report of a panic;
 //! * [`files`]: reading and writing them, and their errors;
 //! * [`store`]: the saved games and the current one; [`repertoire_files`] and [`own_book`]: those of the player; [`memory`]: what
 //!   the player was asked;
@@ -14,16 +15,20 @@
 //! Nothing here knows a board, a terminal or a command line.
 
 pub mod base;
+pub mod clipboard;
 pub mod config;
+pub mod disk;
 pub mod engine_worker;
 pub mod files;
 pub mod input;
 pub mod jobs;
 pub mod memory;
 pub mod move_values;
-pub mod os;
 pub mod own_book;
 pub mod panic_report;
+pub mod program;
 pub mod repertoire_files;
 pub mod said;
 pub mod store;
+pub mod terminal;
+pub mod time;

@@ -9,7 +9,7 @@ use othello_core::position::Position;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::review::{self, value_symmetrical_moves_alike};
 use othello_engine::{Limits, Line, Options, Stop};
-use othello_library::repertoire::make::FindValues;
+use othello_games::repertoire::make::FindValues;
 
 /// Returns what finds the values of all moves of positions. Each position has an engine of its own, which knows nothing of
 /// the others: so the values are the same each time, on however many threads. `with_known` adds what is known of a position to what was found.

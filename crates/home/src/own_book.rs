@@ -9,14 +9,14 @@ use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::knowledge::Knowledge;
 use othello_engine::{Discs, Limits, Line, Selectivity, Stop, Value};
-use othello_library::book::{Book, BookError, Damage, Grown, Plan};
-use othello_library::explorer::are_othello;
+use othello_games::book::{Book, BookError, Damage, Grown, Plan};
+use othello_games::explorer::are_othello;
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
 
+use crate::disk::files::make_folder;
 use crate::engine_worker::task::{Engines, Task};
 use crate::files::StoreError;
-use crate::os::files::make_folder;
 use crate::said;
 
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -191,7 +191,7 @@ impl Task for DeepenBook {
             }
             let on_grown =
                 |grown: &Grown| part(Deepened::Position(DeepeningProgress::of(&plan, grown)));
-            othello_library::book::deepen(
+            othello_games::book::deepen(
                 &mut book,
                 engines.evaluator(),
                 root,

@@ -8,10 +8,10 @@ use std::thread;
 
 use othello_words::text;
 
+use crate::disk::dirs::Dirs;
 use crate::files::{Disk, RealDisk};
-use crate::os::dirs::Dirs;
-use crate::os::exit_status::ExitStatus;
-use crate::os::processes;
+use crate::program::exit_status::ExitStatus;
+use crate::program::processes;
 
 /// Makes a panic of any thread write a report and end the program, which would hang without that
 /// thread. A hook that restores the terminal is set later and runs first.

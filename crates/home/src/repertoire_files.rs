@@ -9,15 +9,15 @@ use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::tree::Moment;
-use othello_library::repertoire::make::{empty, extend};
-use othello_library::repertoire::{Repertoire, Repertoires};
+use othello_games::repertoire::make::{empty, extend};
+use othello_games::repertoire::{Repertoire, Repertoires};
 use othello_notation::loss::{Loss, losses};
 use othello_notation::reader::{Found, Reader};
 use othello_notation::{Format, Record, Skipped};
 
+use crate::disk::files::{make_folder, open_lock_of};
+use crate::disk::lock::try_lock;
 use crate::files::{Disk, FileError, RealDisk, StoreError, read_bytes};
-use crate::os::files::{make_folder, open_lock_of};
-use crate::os::lock::try_lock;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RepertoireFiles(pub ByColor<PathBuf>);

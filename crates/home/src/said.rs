@@ -5,8 +5,8 @@ use std::error::Error;
 use othello_words::faults::{self, Said, clean};
 use othello_words::i18n::{Text, m};
 
+use crate::disk::dirs::DirsError;
 use crate::files::{FileError, StoreError};
-use crate::os::dirs::DirsError;
 
 /// Returns an error with its causes, as a clause: as far as there are words for it in those, otherwise as it is.
 pub fn in_words(error: &(dyn Error + 'static)) -> String {

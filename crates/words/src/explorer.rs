@@ -7,7 +7,7 @@ use crate::text;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::square::Square;
-use othello_library::explorer::{Ending, GameCount};
+use othello_games::explorer::{Ending, GameCount};
 
 /// Returns the first fault of the files, and how many there are.
 pub fn faults(fault: &str, count: u64) -> Text {

@@ -5,7 +5,7 @@ use crate::numbers::decimal;
 use othello_core::board::Color;
 use othello_core::square::Square;
 
-use othello_library::repertoire::check::{RepertoireFault, RepertoireFinding};
+use othello_games::repertoire::check::{RepertoireFault, RepertoireFinding};
 
 /// Returns moves as one word.
 pub fn line(squares: &[Square]) -> String {

@@ -6,7 +6,7 @@ use crate::numbers::{decimal, grouped, percent, signed};
 use crate::text;
 use othello_engine::review::Phase;
 
-use othello_library::report::{
+use othello_games::report::{
     GamesReport, LAST_GAMES, Losses, Outcomes, ReportRow, ReportedIdea, ReportedPlayers, Results,
     TimeLeft,
 };

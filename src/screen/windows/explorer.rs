@@ -25,7 +25,7 @@ use othello_board::features::explorer::sentences;
 use othello_board::features::explorer::state::PositionRows;
 use othello_core::board::Color;
 use othello_core::game::Game;
-use othello_library::explorer::{GameCount, MoveCount};
+use othello_games::explorer::{GameCount, MoveCount};
 
 /// The explorer, docked. All that it shows is the app's.
 #[derive(Debug)]

@@ -141,7 +141,7 @@ pub enum Gravity {
 }
 
 /// The keys of a command in an input mode, and their hint.
-pub type KeysIn = (Mode, &'static [Key], Hint);
+pub type KeysIn = (Mode, &'static [Key], KeyHint);
 
 /// A line that the key of a command begins, in the foot of the window in front: it is what stands behind the word in
 /// line mode.
@@ -285,7 +285,7 @@ pub enum Front {
 
 /// The hint that a key does something.
 #[derive(Clone, Copy)]
-pub enum Hint {
+pub enum KeyHint {
     No,
     /// One that stays before those of a lower rank, if there is no room for all.
     Rank(u8),

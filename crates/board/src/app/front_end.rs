@@ -9,7 +9,7 @@ use super::keys::row::{Binding, KeyRow, KeysOfMode};
 use super::keys::shared::{CLOSE, CONFIRM, ERASE, FIRST_ROW, LAST_ROW, ROWS_DOWN, ROWS_UP};
 use super::screen_input::{ScreenInput, Step, WindowInput};
 use crate::app::App;
-use crate::app::command::{Choice, Chosen, Command, Front, Gravity, Hint, On, Run};
+use crate::app::command::{Choice, Chosen, Command, Front, Gravity, KeyHint, On, Run};
 use crate::app::during::During;
 use crate::app::input::Answer;
 use crate::app::mode::Mode;
@@ -45,7 +45,7 @@ pub const COMMANDS: &[Command] = &[
 pub const HELP: Command = Command {
     text: m::screen::help,
     words: &["help", "?"],
-    keys: &[(Mode::ANY, &[char('?'), key::F1], Hint::Rank(10))],
+    keys: &[(Mode::ANY, &[char('?'), key::F1], KeyHint::Rank(10))],
     during: During::Any,
     run: Run::Front(Front::Help),
     ..Command::NEW
@@ -120,7 +120,7 @@ pub const QUIT: Command = Command {
     text: m::screen::quit,
     words: &["quit", "exit", "q"],
     gravity: Gravity::Grave,
-    keys: &[(Mode::BOARD, &[char('q')], Hint::Rank(9))],
+    keys: &[(Mode::BOARD, &[char('q')], KeyHint::Rank(9))],
     during: During::Any,
     run: Run::Front(Front::Quit),
     ..Command::NEW
@@ -132,7 +132,7 @@ pub const KEYS: &[KeysOfMode] = &[
         mode: Mode::ANY,
         rows: &[KeyRow {
             keys: &[
-                Binding::new(char(':'), &ScreenInput::Palette).hint(Hint::Rank(3)),
+                Binding::new(char(':'), &ScreenInput::Palette).hint(KeyHint::Rank(3)),
                 Binding::new(ctrl('p'), &ScreenInput::Palette),
             ],
             text: m::palette::open,
@@ -161,11 +161,11 @@ pub const KEYS: &[KeysOfMode] = &[
                     key::TAB,
                     &ScreenInput::Window(WindowInput::Change(Step::Next)),
                 )
-                .hint(Hint::Rank(2))],
+                .hint(KeyHint::Rank(2))],
                 text: m::palette::key_complete,
             },
-            KeyRow { keys: &[CONFIRM.hint(Hint::Rank(3))], text: m::palette::key_run },
-            KeyRow { keys: &[CLOSE.hint(Hint::Rank(1))], text: m::palette::key_close },
+            KeyRow { keys: &[CONFIRM.hint(KeyHint::Rank(3))], text: m::palette::key_run },
+            KeyRow { keys: &[CLOSE.hint(KeyHint::Rank(1))], text: m::palette::key_close },
         ],
     },
 ];

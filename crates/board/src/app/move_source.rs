@@ -9,10 +9,10 @@ use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::computer::Computer;
 use othello_engine::random::Random;
+use othello_games::explorer::{MoveCount, Selection};
+use othello_games::repertoire::RepertoireMove;
+use othello_games::repertoire::Repertoires;
 use othello_home::base::OpenBase;
-use othello_library::explorer::{MoveCount, Selection};
-use othello_library::repertoire::RepertoireMove;
-use othello_library::repertoire::Repertoires;
 
 /// The sources of moves by which the computers of a game play.
 #[derive(Clone, Debug, Default, PartialEq)]

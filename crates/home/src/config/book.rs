@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use crate::config::{self, BookChoice};
+use crate::disk::dirs::Dirs;
 use crate::files::StoreError;
-use crate::os::dirs::Dirs;
 
 /// Returns the file, which need not be there; `None` if the settings want no book.
 pub fn file() -> Result<Option<PathBuf>, StoreError> {

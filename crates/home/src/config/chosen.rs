@@ -59,7 +59,7 @@ mod tests {
     use crate::config::file::{keep, read, with};
     use crate::config::look::{Mouse, MoveMarks, ThemeName};
     use crate::config::setting::Setting;
-    use crate::os::dirs::Dirs;
+    use crate::disk::dirs::Dirs;
 
     /// The folders of a player, which are removed when dropped.
     struct Folder(PathBuf);

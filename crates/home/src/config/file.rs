@@ -16,9 +16,9 @@ use super::Config;
 use super::chosen::{self, ConfigLine};
 use super::draft::{self, ConfigDraft, ConfigEntry, Given};
 use super::setting::{Setting, SettingSubject};
+use crate::disk::dirs::Dirs;
 use crate::files::{self, FileError};
-use crate::os::dirs::Dirs;
-use crate::os::terminal::variable;
+use crate::terminal::variable;
 
 /// The error of a settings file or of one setting in it.
 #[derive(Clone, Debug, PartialEq, Eq)]

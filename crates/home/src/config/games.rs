@@ -8,7 +8,7 @@ use othello_words::i18n::m;
 
 use crate::base::{BaseFiles, Owner};
 use crate::config;
-use crate::os::dirs::Dirs;
+use crate::disk::dirs::Dirs;
 
 /// The error where there is nothing to look through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub struct NoFilesError;
 
 impl fmt::Display for NoFilesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        m::lab::no_files().fmt(f)
+        m::batch::no_files().fmt(f)
     }
 }
 

@@ -7,7 +7,7 @@ use othello_core::rules::UnknownName;
 use othello_core::square::{Square, Symmetry};
 use othello_words::i18n::{Text, m};
 
-use crate::os::terminal::Emulator;
+use crate::terminal::Emulator;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ThemeName {

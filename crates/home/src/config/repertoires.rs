@@ -3,8 +3,8 @@
 use othello_core::board::ByColor;
 
 use crate::config;
+use crate::disk::dirs::Dirs;
 use crate::files::StoreError;
-use crate::os::dirs::Dirs;
 use crate::repertoire_files::RepertoireFiles;
 
 pub fn files() -> Result<RepertoireFiles, StoreError> {

@@ -5,8 +5,8 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::os::dirs::DirsError;
-use crate::os::files::kind;
+use crate::disk::dirs::DirsError;
+use crate::disk::files::kind;
 use othello_notation::draft::DraftError;
 use othello_notation::error::{ReadError, WriteError};
 use othello_words::text;

@@ -11,7 +11,7 @@ use std::path::Path;
 
 use tempfile::{Builder, NamedTempFile};
 
-use crate::os::files::{make_folder, persist, persist_new, private, without_waiting};
+use crate::disk::files::{make_folder, persist, persist_new, private, without_waiting};
 use othello_notation::reader::LONGEST_GAME;
 
 pub use error::{FileError, StoreError};

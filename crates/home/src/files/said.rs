@@ -6,8 +6,8 @@ use othello_words::faults::{clean, file, of_system};
 use othello_words::i18n::{self, Text, m};
 use othello_words::text::sentence;
 
+use crate::disk::dirs::DirsError;
 use crate::files::{FileError, FileRemarks, StoreError};
-use crate::os::dirs::DirsError;
 
 impl Said for StoreError {
     fn said(&self) -> Text {

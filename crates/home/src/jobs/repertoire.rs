@@ -7,9 +7,9 @@ use std::sync::Arc;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_engine::{Limits, Stop};
-use othello_library::explorer::{BaseGame, Filter, GameBase, Selection, are_othello};
-use othello_library::repertoire::Repertoires;
-use othello_library::repertoire::make::{ChosenMove, CountedGames, RepertoirePlan, make};
+use othello_games::explorer::{BaseGame, Filter, GameBase, Selection, are_othello};
+use othello_games::repertoire::Repertoires;
+use othello_games::repertoire::make::{ChosenMove, CountedGames, RepertoirePlan, make};
 use othello_notation::Record;
 use othello_session::{GameOrigin, Session};
 
@@ -190,7 +190,7 @@ fn files(own: &OwnFile) -> Result<RepertoireFiles, StoreError> {
 #[cfg(test)]
 mod tests {
     use othello_core::rules::Rules;
-    use othello_library::repertoire::Repertoire;
+    use othello_games::repertoire::Repertoire;
     use othello_notation::transcript;
 
     use super::*;

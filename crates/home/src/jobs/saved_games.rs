@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use othello_library::repertoire::Repertoires;
-use othello_library::report::{GamesReport, ReportedPlayers};
+use othello_games::repertoire::Repertoires;
+use othello_games::report::{GamesReport, ReportedPlayers};
 use othello_notation::Record;
 use othello_notation::draft::Draft;
 

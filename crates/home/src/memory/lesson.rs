@@ -8,7 +8,7 @@ use othello_core::position::Position;
 use othello_engine::puzzle::{self, BuiltIn, Kind, Theme, Wanted};
 use othello_engine::reasons::ideas::Idea;
 use othello_engine::review::ReviewedPly;
-use othello_library::repertoire::OpeningQuestion;
+use othello_games::repertoire::OpeningQuestion;
 
 use super::entry::{FoldedPosition, IdeaName, Mistake, PositionKey};
 use super::schedule::UnixTime;

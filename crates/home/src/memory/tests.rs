@@ -21,7 +21,7 @@ use super::lesson::{Lesson, next_opening};
 use super::report::{AskedOpenings, ProgressReport};
 use super::schedule::{Schedule, UnixTime};
 use super::{Memory, NotedEntries};
-use othello_library::repertoire::OpeningQuestion;
+use othello_games::repertoire::OpeningQuestion;
 
 const DAY: UnixTime = 24 * 60 * 60;
 /// Some day in 2026.

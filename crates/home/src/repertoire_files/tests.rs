@@ -8,8 +8,8 @@ use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Symmetry;
-use othello_library::repertoire::RepertoireMove;
-use othello_library::repertoire::make::empty;
+use othello_games::repertoire::RepertoireMove;
+use othello_games::repertoire::make::empty;
 use othello_notation::reader::Reader;
 use othello_notation::transcript;
 

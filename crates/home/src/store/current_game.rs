@@ -3,11 +3,11 @@
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
+use crate::disk::files::rename;
+use crate::disk::stamp::Stamp;
 use crate::files::LoadedGame;
 use crate::files::{Disk, check_length, read_text};
 use crate::files::{FileError, StoreError};
-use crate::os::files::rename;
-use crate::os::stamp::Stamp;
 use crate::store::saved_games::parse_pgn;
 use crate::store::slot::Slot;
 use othello_core::position::Position;

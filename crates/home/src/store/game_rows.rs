@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 use std::fmt::Write;
 
-use crate::os::local_time::LocalTime;
 use crate::store::{GameLine, GameState, GameSummary};
+use crate::time::local_time::LocalTime;
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::Rules;
 use othello_notation::Record;

@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use std::str::Lines;
 use std::time::SystemTime;
 
+use crate::disk::stamp::Stamp;
 use crate::files::replace_unsynchronised;
-use crate::os::stamp::Stamp;
 use crate::store::summary::{GameLine, GameState};
 use othello_core::board::ByColor;
 use othello_core::rules::Rules;

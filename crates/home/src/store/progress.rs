@@ -5,13 +5,13 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
+use crate::disk::files::{make_folder, private, without_waiting};
+use crate::disk::lock::try_lock;
 use crate::files::{FileError, StoreError};
 use crate::memory::entry::{self, LineFault, ProgressEntry};
 use crate::memory::schedule::UnixTime;
 use crate::memory::{Memory, NotedEntries};
-use crate::os::files::{make_folder, private, without_waiting};
-use crate::os::local_time::Zone;
-use crate::os::lock::try_lock;
+use crate::time::local_time::Zone;
 use othello_engine::estimate::Estimate;
 use othello_notation::reader::LONGEST_GAME;
 

@@ -3,9 +3,9 @@
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
+use crate::disk::files::rename;
 use crate::files::{Disk, read_text};
 use crate::files::{FileError, StoreError};
-use crate::os::files::rename;
 use crate::store::slot::{self, Slot};
 use othello_notation::draft::Draft;
 

@@ -6,9 +6,9 @@ use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::disk::files::{make_folder, private, unused, without_waiting};
+use crate::disk::lock::try_lock;
 use crate::files::remove_unfinished;
-use crate::os::files::{make_folder, private, unused, without_waiting};
-use crate::os::lock::try_lock;
 use crate::store::index;
 
 /// The files of one window.

@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
+use crate::disk::files::is_name;
 use crate::files::StoreError;
-use crate::os::files::is_name;
-use crate::os::local_time::LocalTime;
+use crate::time::local_time::LocalTime;
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::Rules;
 use othello_notation::date::Date;

@@ -6,7 +6,7 @@ use super::key::{self, Key, char};
 use super::pages::RECORD_MODE;
 use super::row::{Binding, KeyRow, KeysOfMode, always};
 use super::shared::{CLOSE, CLOSE_PAGE, CLOSE_WITH_Q, CONFIRM, ERASE, SCROLL, tabs};
-use crate::app::command::{Command, Fill, Front, Hint, On, Run, Runs};
+use crate::app::command::{Command, Fill, Front, KeyHint, On, Run, Runs};
 use crate::app::during::During;
 use crate::app::mode::Mode;
 use crate::app::screen_input::{ScreenInput, Step, WindowInput};
@@ -23,12 +23,12 @@ pub const FIND_MODE: Mode = Mode::new("find", m::keys::mode_filter).titled(m::he
 pub const COMMANDS: &[Command] = &[Command {
     text: m::help::find,
     keys: &[
-        (HELP_MODE, SLASH, Hint::Rank(1)),
-        (Mode::TEXT, SLASH, Hint::Rank(1)),
-        (IDEAS_MODE, SLASH, Hint::No),
-        (SETTINGS_MODE, SLASH, Hint::Rank(1)),
-        (PROGRESS_MODE, SLASH, Hint::No),
-        (RECORD_MODE, SLASH, Hint::No),
+        (HELP_MODE, SLASH, KeyHint::Rank(1)),
+        (Mode::TEXT, SLASH, KeyHint::Rank(1)),
+        (IDEAS_MODE, SLASH, KeyHint::No),
+        (SETTINGS_MODE, SLASH, KeyHint::Rank(1)),
+        (PROGRESS_MODE, SLASH, KeyHint::No),
+        (RECORD_MODE, SLASH, KeyHint::No),
     ],
     by_line: &["help"],
     fill: Some(&WORDS),
@@ -56,7 +56,11 @@ pub const KEYS: &[KeysOfMode] = &[
         mode: FIND_MODE,
         rows: &[
             KeyRow {
-                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::OfWindow(1, always))],
+                keys: &[
+                    Binding::TEXT,
+                    ERASE.unlisted(),
+                    CONFIRM.hint(KeyHint::OfWindow(1, always)),
+                ],
                 text: m::help::key_keep,
             },
             KeyRow {
@@ -74,18 +78,18 @@ pub const KEYS: &[KeysOfMode] = &[
                 ],
                 text: m::keys::scroll,
             },
-            KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::saving::key_clear },
+            KeyRow { keys: &[CLOSE.hint(KeyHint::Rank(2))], text: m::saving::key_clear },
         ],
     },
 ];
 
 /// Without Enter, which opens what was found.
 const CLOSE_HELP: KeyRow =
-    KeyRow { keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q], text: m::keys::close };
+    KeyRow { keys: &[CLOSE.hint(KeyHint::Rank(2)), CLOSE_WITH_Q], text: m::keys::close };
 
 /// Opens what was found and is in focus; where nothing is, it closes the page.
 const OPEN: KeyRow =
-    KeyRow { keys: &[CONFIRM.hint(Hint::OfWindow(3, always))], text: m::help::key_open };
+    KeyRow { keys: &[CONFIRM.hint(KeyHint::OfWindow(3, always))], text: m::help::key_open };
 
 const PAGES: &[(Key, ScreenInput)] =
     &[(char('1'), page(0)), (char('2'), page(1)), (char('3'), page(2)), (char('4'), page(3))];

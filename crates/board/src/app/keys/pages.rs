@@ -6,7 +6,7 @@ use super::conditions::has_begun;
 use super::key::{self, Key, char};
 use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::{CLOSE_PAGE, SCROLL_LINES};
-use crate::app::command::{Arg, Command, Front, Hint, On, Run};
+use crate::app::command::{Arg, Command, Front, KeyHint, On, Run};
 use crate::app::mode::Mode;
 use crate::app::screen_input::ScreenInput;
 use crate::features::browsing::commands::{BACK, END, ON, START};
@@ -20,7 +20,7 @@ const RECORD: Command = Command {
     text: m::screen::record,
     words: &["record"],
     by_line: &["transcript"],
-    keys: &[(Mode::BOARD, &[char('v')], Hint::When(0, has_begun))],
+    keys: &[(Mode::BOARD, &[char('v')], KeyHint::When(0, has_begun))],
     on: On::Screen,
     run: Run::Front(Front::Record),
     ..Command::NEW
@@ -40,7 +40,7 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     rows: &[
         KeyRow {
             keys: &[
-                Binding::each(BROWSE).hint(Hint::Rank(1)),
+                Binding::each(BROWSE).hint(KeyHint::Rank(1)),
                 Binding::new(key::PAGE_UP, &ScreenInput::Call(&BACK, Arg::Nothing)),
                 Binding::new(key::PAGE_DOWN, &ScreenInput::Call(&ON, Arg::Nothing)),
             ],

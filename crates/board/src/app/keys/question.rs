@@ -5,7 +5,7 @@ use othello_words::i18n::m;
 use super::key::{self, char};
 use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::CONFIRM;
-use crate::app::command::{Arg, Hint};
+use crate::app::command::{Arg, KeyHint};
 use crate::app::front_end::{NO, YES};
 use crate::app::mode::Mode;
 use crate::app::screen_input::{ScreenInput, WindowInput};
@@ -21,14 +21,16 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     rows: &[
         KeyRow {
             keys: &[
-                Binding::new(char('y'), &ScreenInput::Call(&YES, Arg::Nothing)).hint(Hint::Rank(1)),
+                Binding::new(char('y'), &ScreenInput::Call(&YES, Arg::Nothing))
+                    .hint(KeyHint::Rank(1)),
                 CONFIRM,
             ],
             text: m::keys::yes,
         },
         KeyRow {
             keys: &[
-                Binding::new(char('n'), &ScreenInput::Call(&NO, Arg::Nothing)).hint(Hint::Rank(2)),
+                Binding::new(char('n'), &ScreenInput::Call(&NO, Arg::Nothing))
+                    .hint(KeyHint::Rank(2)),
                 Binding::new(char('q'), CANCEL).unlisted(),
                 Binding::new(key::ESC, CANCEL),
             ],

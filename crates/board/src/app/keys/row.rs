@@ -5,7 +5,7 @@ use othello_words::text;
 
 use super::key::{self, CTRL_U, CTRL_W, Key};
 use crate::app::App;
-use crate::app::command::{Arg, Command, Hint};
+use crate::app::command::{Arg, Command, KeyHint};
 use crate::app::mode::Mode;
 use crate::app::screen_input::{Erasure, ScreenInput, WindowInput};
 
@@ -97,7 +97,7 @@ impl KeyRow {
     }
 
     /// Makes the row of commands in an input mode, of which the first has the help of all.
-    pub fn of(commands: &[(&'static Command, &'static [Key], Hint)]) -> Self {
+    pub fn of(commands: &[(&'static Command, &'static [Key], KeyHint)]) -> Self {
         let bindings = commands.iter().flat_map(|(command, keys, hint)| {
             let binding = Binding::of(command, keys).hint(*hint);
             [binding].into_iter().chain(command.mouse.map(Binding::mouse))
@@ -133,7 +133,7 @@ impl KeyRow {
 pub struct Binding {
     input: Input,
     listing: Listing,
-    hint: Hint,
+    hint: KeyHint,
 }
 
 #[derive(Clone, Copy)]
@@ -199,7 +199,7 @@ impl Binding {
     }
 
     const fn listed(input: Input, listing: Listing) -> Self {
-        Self { input, listing, hint: Hint::No }
+        Self { input, listing, hint: KeyHint::No }
     }
 
     /// The same binding, left out of the help.
@@ -210,7 +210,7 @@ impl Binding {
 
     /// The same binding with a hint. A click on it is the input of the first key.
     #[must_use]
-    pub const fn hint(self, hint: Hint) -> Self {
+    pub const fn hint(self, hint: KeyHint) -> Self {
         Self { hint, ..self }
     }
 
@@ -232,14 +232,14 @@ impl Binding {
     /// in front asks for.
     fn hint_text(&self, row: fn() -> Text, app: &App, asked: HintForm) -> Option<HintText> {
         let (rank, rank_at_end, form) = match self.hint {
-            Hint::No => return None,
-            Hint::Rank(rank) => (rank, rank, "hint"),
-            Hint::WhenOr(_, (rank, when)) if when(app) => (rank, rank, "hint-instead"),
-            Hint::When(rank, when) | Hint::WhenOr((rank, when), _) => {
+            KeyHint::No => return None,
+            KeyHint::Rank(rank) => (rank, rank, "hint"),
+            KeyHint::WhenOr(_, (rank, when)) if when(app) => (rank, rank, "hint-instead"),
+            KeyHint::When(rank, when) | KeyHint::WhenOr((rank, when), _) => {
                 when(app).then_some((rank, rank, "hint"))?
             }
-            Hint::AtEnd(rank, at_end, when) => when(app).then_some((rank, at_end, "hint"))?,
-            Hint::OfWindow(rank, when) => when(app).then_some((rank, rank, asked.name()))?,
+            KeyHint::AtEnd(rank, at_end, when) => when(app).then_some((rank, at_end, "hint"))?,
+            KeyHint::OfWindow(rank, when) => when(app).then_some((rank, rank, asked.name()))?,
         };
         if !is_possible(self.commands(), app) {
             return None;

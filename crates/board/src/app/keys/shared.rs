@@ -5,7 +5,7 @@ use othello_words::i18n::m;
 use super::conditions::offers_lesson;
 use super::key::{self, Key, char};
 use super::row::{Binding, KeyRow};
-use crate::app::command::{Arg, Command, Front, Hint, Run};
+use crate::app::command::{Arg, Command, Front, KeyHint, Run};
 use crate::app::during::During;
 use crate::app::needs::Need;
 use crate::app::reply::Refuse;
@@ -53,7 +53,7 @@ pub const LAST_ROW: Binding =
 /// Returns the keys that go from tab to tab of a window, and to each by its number.
 pub const fn tabs(numbers: &'static [(Key, ScreenInput)]) -> [Binding; 5] {
     [
-        Binding::new(key::TAB, NEXT_TAB).hint(Hint::Rank(1)),
+        Binding::new(key::TAB, NEXT_TAB).hint(KeyHint::Rank(1)),
         Binding::new(key::RIGHT, NEXT_TAB).unlisted(),
         Binding::new(key::SHIFT_TAB, PREVIOUS_TAB).unlisted(),
         Binding::new(key::LEFT, PREVIOUS_TAB).unlisted(),
@@ -147,7 +147,7 @@ pub const SCROLL: KeyRow = KeyRow {
     keys: &[
         Binding::together(LINES),
         Binding::new(key::PAGE_UP, PREVIOUS_PAGE),
-        Binding::new(key::PAGE_DOWN, NEXT_PAGE).hint(Hint::Rank(1)),
+        Binding::new(key::PAGE_DOWN, NEXT_PAGE).hint(KeyHint::Rank(1)),
         Binding::new(char('k'), &ScreenInput::Window(WindowInput::Scroll(-1))).unlisted(),
         Binding::new(char('j'), &ScreenInput::Window(WindowInput::Scroll(1))).unlisted(),
         Binding::new(key::SPACE, NEXT_PAGE).unlisted(),
@@ -166,7 +166,7 @@ const PREVIOUS_PAGE: &ScreenInput = &ScreenInput::Window(WindowInput::ScrollPage
 const NEXT_PAGE: &ScreenInput = &ScreenInput::Window(WindowInput::ScrollPage(Step::Next));
 
 pub const CLOSE_PAGE: KeyRow = KeyRow {
-    keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q, CLOSE_WITH_ENTER.unlisted()],
+    keys: &[CLOSE.hint(KeyHint::Rank(2)), CLOSE_WITH_Q, CLOSE_WITH_ENTER.unlisted()],
     text: m::keys::close,
 };
 

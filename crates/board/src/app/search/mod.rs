@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use known::{Fit, In, Known};
-use othello_home::os::files::is_path;
+use othello_home::disk::files::is_path;
 use othello_notation::folding::{folded, without_e};
 use othello_words::i18n::{Language, Text, m};
 use othello_words::text;

@@ -10,11 +10,11 @@ use std::path::Path;
 
 use othello_core::position::Position;
 use othello_engine::Line;
+use othello_games::explorer::are_othello;
 use othello_home::engine_worker::EngineReply;
 use othello_home::engine_worker::task::TaskOutcome;
 use othello_home::jobs::book::{AddToBook, BookAnswer, LookUp};
 use othello_home::own_book::{BookFault, BookKnowledge, DeepenBook, Deepened};
-use othello_library::explorer::are_othello;
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
 use othello_words::text::quoted;

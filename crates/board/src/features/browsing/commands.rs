@@ -6,7 +6,7 @@ use super::{
     ALLOWED, HAS_EARLIER, HAS_LATER, HAS_LINE, at, back, end, line_by_name, list, on, start, view,
 };
 use crate::app::App;
-use crate::app::command::{Command, Held, Hint, Pointed, Run};
+use crate::app::command::{Command, Held, KeyHint, Pointed, Run};
 use crate::app::during::During;
 use crate::app::keys::conditions::{has_begun, is_browsing};
 use crate::app::keys::key;
@@ -17,14 +17,14 @@ use crate::app::needs::{NO_EXERCISE, NOT_PAUSED};
 pub const BACK: Command = Command {
     text: m::browsing::back,
     words: &["back"],
-    keys: &[(Mode::BOARD, &[key::PAGE_UP], Hint::AtEnd(2, 7, has_begun))],
+    keys: &[(Mode::BOARD, &[key::PAGE_UP], KeyHint::AtEnd(2, 7, has_begun))],
     needs: &[&NO_EXERCISE, &NOT_PAUSED, &HAS_EARLIER],
     run: Run::Plain(back),
     ..STEP
 };
 
 /// The hint of a step on: a line can be entered, or is shown.
-pub const HINT_ON: Hint = Hint::WhenOr((12, is_line_next), (17, is_in_line));
+pub const HINT_ON: KeyHint = KeyHint::WhenOr((12, is_line_next), (17, is_in_line));
 
 /// Views the position one move later.
 pub const ON: Command = Command {
@@ -41,7 +41,7 @@ pub const ON: Command = Command {
 pub const START: Command = Command {
     text: m::browsing::start,
     words: &["start"],
-    keys: &[(Mode::BOARD, &[key::HOME], Hint::No)],
+    keys: &[(Mode::BOARD, &[key::HOME], KeyHint::No)],
     run: Run::Plain(start),
     ..STEP
 };
@@ -50,7 +50,7 @@ pub const START: Command = Command {
 pub const END: Command = Command {
     text: m::browsing::end,
     words: &["end"],
-    keys: &[(Mode::BOARD, &[key::END], Hint::When(11, is_browsing))],
+    keys: &[(Mode::BOARD, &[key::END], KeyHint::When(11, is_browsing))],
     run: Run::Plain(end),
     ..STEP
 };

@@ -3,7 +3,7 @@
 use othello_words::i18n::m;
 
 use super::{copy_position, copy_transcript};
-use crate::app::command::{Command, Hint, On, Run};
+use crate::app::command::{Command, KeyHint, On, Run};
 use crate::app::keys::key::char;
 use crate::app::mode::Mode;
 
@@ -13,7 +13,7 @@ pub const COMMANDS: &[Command] = &[
         words: &["copy"],
         by_line: &["transcript"],
         on: On::Screen,
-        keys: &[(Mode::BOARD, &[char('y')], Hint::No)],
+        keys: &[(Mode::BOARD, &[char('y')], KeyHint::No)],
         run: Run::Plain(copy_transcript),
         ..Command::NEW
     },

@@ -3,7 +3,7 @@
 use othello_words::i18n::m;
 
 use super::{CAN_PAUSE, PAUSED, go_on, pause, resume, time};
-use crate::app::command::{Arg, Command, Hint, Run};
+use crate::app::command::{Arg, Command, KeyHint, Run};
 use crate::app::during::During;
 use crate::app::keys::conditions::is_heard;
 use crate::app::keys::key::{self, Key, char};
@@ -20,7 +20,7 @@ pub const PAUSE_MODE: Mode = Mode::new("pause", m::clock::mode).titled(m::clock:
 pub const RESUME: Command = Command {
     text: m::clock::resume,
     by_line: &["continue"],
-    keys: &[(Mode::BOARD, &[char('p')], Hint::No)],
+    keys: &[(Mode::BOARD, &[char('p')], KeyHint::No)],
     needs: &[&PAUSED],
     run: Run::Plain(resume),
     ..Command::NEW
@@ -43,7 +43,7 @@ pub const COMMANDS: &[Command] = &[
         keys: &[(
             Mode::BOARD,
             &[char('p')],
-            Hint::When(8, |app| {
+            KeyHint::When(8, |app| {
                 app.viewed().can_pause() && !app.state.clock.is_paused() && is_heard(app)
             }),
         )],
@@ -65,8 +65,11 @@ pub const COMMANDS: &[Command] = &[
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: PAUSE_MODE,
     rows: &[
-        KeyRow { keys: &[Binding::any_of(RESUMING).hint(Hint::Rank(2))], text: m::clock::resume },
-        KeyRow { keys: &[QUIT.hint(Hint::Rank(1))], text: m::screen::quit },
+        KeyRow {
+            keys: &[Binding::any_of(RESUMING).hint(KeyHint::Rank(2))],
+            text: m::clock::resume,
+        },
+        KeyRow { keys: &[QUIT.hint(KeyHint::Rank(1))], text: m::screen::quit },
     ],
 }];
 

@@ -5,7 +5,7 @@ use othello_words::i18n::m;
 use super::state::HintStep;
 use super::{next_hint, show};
 use crate::app::App;
-use crate::app::command::{Command, Hint, Run};
+use crate::app::command::{Command, KeyHint, Run};
 use crate::app::keys::conditions::excludes_engine;
 use crate::app::keys::key::char;
 use crate::app::mode::Mode;
@@ -23,7 +23,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::evaluation::hint,
         words: &["hint"],
-        keys: &[(Mode::BOARD, &[char('z')], Hint::When(1, is_useful))],
+        keys: &[(Mode::BOARD, &[char('z')], KeyHint::When(1, is_useful))],
         needs: ALLOWED,
         run: Run::Confirmable(next_hint),
         ..Command::NEW

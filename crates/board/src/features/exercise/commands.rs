@@ -9,7 +9,7 @@ use super::{
     show_previous, show_solution, step, take_back, why,
 };
 use crate::app::App;
-use crate::app::command::{Arg, Choice, Command, Held, Hint, Pointed, Run};
+use crate::app::command::{Arg, Choice, Command, Held, KeyHint, Pointed, Run};
 use crate::app::during::During;
 use crate::app::keys::key::{self, Key, char};
 use crate::app::keys::quit::QUIT;
@@ -84,7 +84,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::exercise::previous,
         words: &["previous"],
-        keys: &[(Mode::EXERCISE, &[char('p')], Hint::No)],
+        keys: &[(Mode::EXERCISE, &[char('p')], KeyHint::No)],
         needs: &[&HAS_PREVIOUS],
         run: Run::Plain(show_previous),
         ..SOLVING
@@ -92,7 +92,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::exercise::back,
         words: &["back"],
-        keys: &[(Mode::EXERCISE, &[key::PAGE_UP], Hint::No)],
+        keys: &[(Mode::EXERCISE, &[key::PAGE_UP], KeyHint::No)],
         needs: &[&HAS_LINE],
         held: Held::Repeated,
         run: Run::Plain(|app| step(app, LineStep::Back)),
@@ -101,7 +101,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::exercise::on,
         words: &["on"],
-        keys: &[(Mode::EXERCISE, &[key::PAGE_DOWN], Hint::When(4, has_line))],
+        keys: &[(Mode::EXERCISE, &[key::PAGE_DOWN], KeyHint::When(4, has_line))],
         needs: &[&HAS_LINE],
         held: Held::Repeated,
         run: Run::Plain(|app| step(app, LineStep::On)),
@@ -114,7 +114,7 @@ pub const COMMANDS: &[Command] = &[
 pub const SOLUTION: Command = Command {
     text: m::exercise::solution,
     words: &["solution"],
-    keys: &[(Mode::EXERCISE, &[char('s')], Hint::When(6, is_unsolved))],
+    keys: &[(Mode::EXERCISE, &[char('s')], KeyHint::When(6, is_unsolved))],
     needs: &[&HAS_PROBLEM, &HAS_SOLUTION],
     run: Run::Plain(show_solution),
     ..SOLVING
@@ -138,7 +138,7 @@ pub const BECAUSE: Command = Command {
 pub const SKIP_WHY: Command = Command {
     text: m::exercise::skip_why,
     words: &["skip"],
-    keys: &[(WHY_MODE, &[key::ENTER], Hint::Rank(2))],
+    keys: &[(WHY_MODE, &[key::ENTER], KeyHint::Rank(2))],
     needs: &[&why::IS_ASKED],
     run: Run::Plain(why::skip),
     ..SOLVING
@@ -165,7 +165,7 @@ pub const EXPLAIN: Command = Command {
 const TAKE_BACK: Command = Command {
     text: m::exercise::undo,
     words: &["undo"],
-    keys: &[(Mode::EXERCISE, &[char('u'), key::BACKSPACE], Hint::When(7, is_wrong))],
+    keys: &[(Mode::EXERCISE, &[char('u'), key::BACKSPACE], KeyHint::When(7, is_wrong))],
     needs: &[&HAS_ANSWER],
     run: Run::Confirmable(take_back),
     ..SOLVING
@@ -184,7 +184,7 @@ const REPLY: Command = Command {
 pub const NEXT: Command = Command {
     text: m::exercise::next,
     words: &["next"],
-    keys: &[(Mode::EXERCISE, &[char('n')], Hint::When(5, has_next))],
+    keys: &[(Mode::EXERCISE, &[char('n')], KeyHint::When(5, has_next))],
     needs: &[&HAS_PROBLEM, &HAS_NEXT],
     run: Run::Plain(show_next),
     ..SOLVING
@@ -223,14 +223,14 @@ pub const ANSWER_KEYS: &[KeysOfMode] = &[KeysOfMode {
         KeyRow { keys: &[COLUMNS, ROWS], text: m::exercise::key_square },
         KeyRow {
             keys: &[
-                PLAY.hint(Hint::WhenOr((2, can_play_or_go_on), (9, can_go_on))),
+                PLAY.hint(KeyHint::WhenOr((2, can_play_or_go_on), (9, can_go_on))),
                 PLAY_WITH_SPACE,
                 CLICK,
             ],
             text: m::exercise::key_play,
         },
         KeyRow {
-            keys: &[NEXT_LEGAL.hint(Hint::When(1, can_play)), PREVIOUS_LEGAL],
+            keys: &[NEXT_LEGAL.hint(KeyHint::When(1, can_play)), PREVIOUS_LEGAL],
             text: m::exercise::key_legal,
         },
     ],
@@ -241,7 +241,7 @@ pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
         mode: Mode::EXERCISE,
         rows: &[
-            KeyRow { keys: &[CLOSE.hint(Hint::Rank(8))], text: m::exercise::key_leave },
+            KeyRow { keys: &[CLOSE.hint(KeyHint::Rank(8))], text: m::exercise::key_leave },
             KeyRow { keys: &[QUIT], text: m::screen::quit },
         ],
     },
@@ -249,7 +249,7 @@ pub const KEYS: &[KeysOfMode] = &[
         mode: WHY_MODE,
         rows: &[
             KeyRow {
-                keys: &[Binding::any_of(CHOOSING).hint(Hint::Rank(1))],
+                keys: &[Binding::any_of(CHOOSING).hint(KeyHint::Rank(1))],
                 text: m::exercise::because,
             },
             CLOSE_PAGE,

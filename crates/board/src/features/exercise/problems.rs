@@ -16,9 +16,9 @@ use othello_engine::answer::Verdict;
 use othello_engine::puzzle::{Difficulty, Kind, Puzzle, Theme, Wanted};
 use othello_engine::reasons::ideas::Idea;
 use othello_engine::review::ReviewedPly;
+use othello_games::repertoire::{OpeningQuestion, RepertoireMove};
 use othello_home::memory::entry::{LessonError, LessonPlace, LessonStage, SaidWhy};
 use othello_home::memory::lesson::{Lesson, LessonKind, OldMistake, OldPuzzle};
-use othello_library::repertoire::{OpeningQuestion, RepertoireMove};
 use othello_notation::date::Date;
 use othello_words::i18n::m;
 

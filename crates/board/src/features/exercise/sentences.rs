@@ -28,7 +28,7 @@ use crate::app::App;
 use crate::app::audience::Audience;
 use crate::app::keys::conditions::offers_lesson;
 use crate::features::explanation::state::Explanations;
-use othello_library::repertoire::{OpeningQuestion, RepertoireMove};
+use othello_games::repertoire::{OpeningQuestion, RepertoireMove};
 
 /// Returns the place of the current position among the others: `Lesson, 1 of 4`, `Puzzle 3`.
 pub fn heading(exercise: &Exercise) -> Text {

@@ -3,7 +3,7 @@
 use othello_words::i18n::m;
 
 use super::{HAS_MOVE, PAGE, end_lesson, follow_lines, futures, has_futures, said, why};
-use crate::app::command::{Command, Held, Hint, Run};
+use crate::app::command::{Command, Held, KeyHint, Run};
 use crate::app::keys::key::char;
 use crate::app::mode::Mode;
 use crate::app::needs::{ENGINE_FREE, NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
@@ -17,7 +17,7 @@ pub const COMMANDS: &[Command] = &[
         keys: &[(
             Mode::BOARD,
             &[char('w')],
-            Hint::When(15, |app| app.state.next_error().is_some()),
+            KeyHint::When(15, |app| app.state.next_error().is_some()),
         )],
         needs: &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &ENGINE_FREE, &HAS_MOVE],
         run: Run::Confirmable(why),

@@ -1,7 +1,7 @@
 //! The games that the explorer counts, as players type them.
 
 use othello_core::board::Color;
-use othello_library::explorer::{Filter, Programs, ResultFilter};
+use othello_games::explorer::{Filter, Programs, ResultFilter};
 
 /// The prefix of the words of an event.
 const EVENT: &str = "event:";

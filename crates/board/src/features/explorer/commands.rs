@@ -6,7 +6,7 @@ use super::{
     HAS_GAMES, HAS_ROWS, OTHELLO, READ, SHOWN, choose_next, filter_by_line, found_by_line, hide,
     open_selected, pick, select, sentences, show, spar,
 };
-use crate::app::command::{Command, Fill, Hint, Pointed, Run, Sought};
+use crate::app::command::{Command, Fill, KeyHint, Pointed, Run, Sought};
 use crate::app::during::During;
 use crate::app::keys::key::char;
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
@@ -36,7 +36,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::explorer::filter,
         words: &["filter"],
         sought: Sought::Seldom,
-        keys: &[(EXPLORER_MODE, &[char('/')], Hint::Rank(15))],
+        keys: &[(EXPLORER_MODE, &[char('/')], KeyHint::Rank(15))],
         fill: Some(&FILTER),
         run: Run::Text(filter_by_line),
         ..Command::NEW
@@ -54,7 +54,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::explorer::previous_row,
         by_line: &["openings"],
-        keys: &[(EXPLORER_MODE, &[char('k')], Hint::Rank(8))],
+        keys: &[(EXPLORER_MODE, &[char('k')], KeyHint::Rank(8))],
         needs: &[&SHOWN, &HAS_ROWS],
         run: Run::Plain(|app| select(app, CircularStep::Previous)),
         ..Command::NEW
@@ -62,7 +62,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::explorer::open_game,
         by_line: &["found"],
-        keys: &[(EXPLORER_MODE, &[char('o')], Hint::Rank(13))],
+        keys: &[(EXPLORER_MODE, &[char('o')], KeyHint::Rank(13))],
         needs: &[&NOT_LINKED, &SHOWN, &HAS_GAMES],
         run: Run::Plain(open_selected),
         ..Command::NEW
@@ -70,7 +70,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::explorer::whose,
         by_line: &["filter"],
-        keys: &[(EXPLORER_MODE, &[char('m')], Hint::Rank(9))],
+        keys: &[(EXPLORER_MODE, &[char('m')], KeyHint::Rank(9))],
         run: Run::Plain(choose_next),
         ..Command::NEW
     },
@@ -106,7 +106,7 @@ pub const HIDE: Command = Command {
 pub const NEXT_ROW: Command = Command {
     text: m::explorer::next_row,
     by_line: &["openings"],
-    keys: &[(EXPLORER_MODE, &[char('j')], Hint::Rank(16))],
+    keys: &[(EXPLORER_MODE, &[char('j')], KeyHint::Rank(16))],
     needs: &[&SHOWN, &HAS_ROWS],
     run: Run::Plain(|app| select(app, CircularStep::Next)),
     pointed: Pointed::Index(pick),
@@ -117,16 +117,16 @@ pub const NEXT_ROW: Command = Command {
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
         mode: EXPLORER_MODE,
-        rows: &[KeyRow { keys: &[CLOSE.hint(Hint::Rank(11))], text: m::explorer::close }],
+        rows: &[KeyRow { keys: &[CLOSE.hint(KeyHint::Rank(11))], text: m::explorer::close }],
     },
     KeysOfMode {
         mode: GAMES_FILTER_MODE,
         rows: &[
             KeyRow {
-                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::Rank(16))],
+                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(KeyHint::Rank(16))],
                 text: m::explorer::key_count,
             },
-            KeyRow { keys: &[CLOSE.hint(Hint::Rank(15))], text: m::keys::cancel },
+            KeyRow { keys: &[CLOSE.hint(KeyHint::Rank(15))], text: m::keys::cancel },
         ],
     },
 ];

@@ -12,9 +12,9 @@ use std::time::Duration;
 
 use othello_engine::SearchReport;
 use othello_engine::level::Level;
+use othello_games::explorer::{are_othello, plies_before};
 use othello_home::config::numbers;
 use othello_home::engine_worker::task::{Evaluate, TaskOutcome};
-use othello_library::explorer::{are_othello, plies_before};
 use othello_words::faults::Said;
 use othello_words::i18n::m;
 use othello_words::text::quoted;

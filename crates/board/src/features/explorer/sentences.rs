@@ -4,9 +4,9 @@ use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::square::Square;
 use othello_engine::Value;
+use othello_games::explorer::{Ending, Filter, GameCount, MoveCount, ResultFilter};
+use othello_games::repertoire::RepertoireMove;
 use othello_home::base::{Completeness, OpenBase};
-use othello_library::explorer::{Ending, Filter, GameCount, MoveCount, ResultFilter};
-use othello_library::repertoire::RepertoireMove;
 use othello_session::Session;
 use othello_words::explorer::{
     discs, faults, games, opening_after, players, reached, result, shares,

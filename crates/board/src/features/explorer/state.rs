@@ -8,11 +8,11 @@ use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::{Line, SearchReport};
+use othello_games::explorer::{GameCount, MoveCount, Selection, are_othello};
 use othello_home::base::{OpenBase, Owner, ReadGame, ReadingProgress};
 use othello_home::config::Config;
 use othello_home::jobs::games::{ExplorerGames, OpenGames};
 use othello_home::jobs::repertoire::GamesToLearn;
-use othello_library::explorer::{GameCount, MoveCount, Selection, are_othello};
 
 use super::chosen::{ChosenGames, WhoseGames};
 use crate::app::event::Event;

@@ -3,7 +3,7 @@
 use othello_words::i18n::m;
 
 use super::{SHOWN, hide, keep, more, pick, select, show};
-use crate::app::command::{Arg, Choice, Command, Hint, Pointed, Run};
+use crate::app::command::{Arg, Choice, Command, KeyHint, Pointed, Run};
 use crate::app::during::During;
 use crate::app::keys::conditions::can_play;
 use crate::app::keys::key::{self, char};
@@ -38,7 +38,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::lines::previous_row,
         by_line: &["lines"],
-        keys: &[(LINES_MODE, &[char('k')], Hint::Rank(8))],
+        keys: &[(LINES_MODE, &[char('k')], KeyHint::Rank(8))],
         needs: &[&SHOWN],
         run: Run::Plain(|app| select(app, CircularStep::Previous)),
         ..Command::NEW
@@ -46,14 +46,14 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::lines::more,
         by_line: &["lines"],
-        keys: &[(LINES_MODE, &[char('m')], Hint::Rank(9))],
+        keys: &[(LINES_MODE, &[char('m')], KeyHint::Rank(9))],
         run: Run::Plain(more),
         ..Command::NEW
     },
     Command {
         text: m::lines::keep,
         words: &["keep"],
-        keys: &[(LINES_MODE, &[char('+')], Hint::Rank(13))],
+        keys: &[(LINES_MODE, &[char('+')], KeyHint::Rank(13))],
         needs: &[&NOT_LINKED, &NO_EXERCISE, &NOT_PAUSED, &SHOWN, &CAN_VARY],
         run: Run::Text(keep),
         ..Command::NEW
@@ -68,7 +68,7 @@ pub const HIDE: Command =
 pub const NEXT_ROW: Command = Command {
     text: m::lines::next_row,
     by_line: &["lines"],
-    keys: &[(LINES_MODE, &[char('j')], Hint::Rank(16))],
+    keys: &[(LINES_MODE, &[char('j')], KeyHint::Rank(16))],
     needs: &[&SHOWN],
     run: Run::Plain(|app| select(app, CircularStep::Next)),
     pointed: Pointed::Square(pick),
@@ -78,7 +78,7 @@ pub const NEXT_ROW: Command = Command {
 /// The key of the docked lines before those of its commands.
 pub const FIRST_KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: LINES_MODE,
-    rows: &[KeyRow { keys: &[PLAY.hint(Hint::When(15, can_play))], text: m::moves::key_play }],
+    rows: &[KeyRow { keys: &[PLAY.hint(KeyHint::When(15, can_play))], text: m::moves::key_play }],
 }];
 
 /// The keys of the docked lines behind those of its commands.
@@ -92,6 +92,6 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
             ],
             text: m::lines::key_line,
         },
-        KeyRow { keys: &[CLOSE.hint(Hint::Rank(11))], text: m::lines::close },
+        KeyRow { keys: &[CLOSE.hint(KeyHint::Rank(11))], text: m::lines::close },
     ],
 }];

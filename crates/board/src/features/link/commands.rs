@@ -10,7 +10,7 @@ use super::{
 };
 use crate::app::App;
 use crate::app::command::{
-    Arg, Choice, Command, Fill, Gravity, Hint, Item, Run, Sought, Stored, With,
+    Arg, Choice, Command, Fill, Gravity, Item, KeyHint, Run, Sought, Stored, With,
 };
 use crate::app::during::During;
 use crate::app::event::Effect;
@@ -121,7 +121,7 @@ fn is_idle(app: &App) -> bool {
 pub const CONNECTION: Command = Command {
     text: m::link::connection,
     words: &["connection"],
-    keys: &[(Mode::BOARD, &[KEY], Hint::When(12, is_idle))],
+    keys: &[(Mode::BOARD, &[KEY], KeyHint::When(12, is_idle))],
     during: During::Any,
     run: Run::Plain(connection),
     ..Command::NEW
@@ -145,7 +145,7 @@ pub const WEB: Command =
 /// Goes on with the game that is hosted, and with a page.
 pub const PAGE_AS_WELL: Command = Command {
     text: m::link::page_as_well,
-    keys: &[(LINK_MODE, &[char('b')], Hint::No)],
+    keys: &[(LINK_MODE, &[char('b')], KeyHint::No)],
     by_line: &["web"],
     needs: &[&LINKED, &WITHOUT_PAGE, &SAVED],
     run: Run::Plain(web),
@@ -156,7 +156,7 @@ pub const PAGE_AS_WELL: Command = Command {
 pub const TUNNEL: Command = Command {
     text: m::link::tunnel,
     words: &["anywhere"],
-    keys: &[(LINK_MODE, &[char('a')], Hint::No)],
+    keys: &[(LINK_MODE, &[char('a')], KeyHint::No)],
     needs: &[&NEAR, &TUNNELED, &SAVED],
     run: Run::Plain(tunnel),
     ..HOST
@@ -211,7 +211,7 @@ pub fn pasted(app: &mut App, text: &str) -> Option<Done> {
 pub const LEAVE: Command = Command {
     text: m::link::leave,
     words: &["disconnect"],
-    keys: &[(LINK_MODE, &[char('d')], Hint::No)],
+    keys: &[(LINK_MODE, &[char('d')], KeyHint::No)],
     gravity: Gravity::Grave,
     stored: Stored::Terminal,
     run: Run::Plain(leave),
@@ -221,7 +221,7 @@ pub const LEAVE: Command = Command {
 /// Copies the line that joins the game.
 pub const COPY_INVITATION: Command = Command {
     text: m::link::copy_invitation,
-    keys: &[(LINK_MODE, &[char('y')], Hint::Rank(3))],
+    keys: &[(LINK_MODE, &[char('y')], KeyHint::Rank(3))],
     by_line: &["connection"],
     needs: &[&LINKED, &INVITING],
     run: Run::Plain(copy_invitation),
@@ -231,7 +231,7 @@ pub const COPY_INVITATION: Command = Command {
 /// Copies the line that watches the game.
 pub const COPY_WATCH_INVITATION: Command = Command {
     text: m::link::copy_watch_invitation,
-    keys: &[(LINK_MODE, &[char('Y')], Hint::No)],
+    keys: &[(LINK_MODE, &[char('Y')], KeyHint::No)],
     by_line: &["connection"],
     needs: &[&LINKED, &WATCHABLE],
     run: Run::Plain(copy_watch_invitation),
@@ -241,7 +241,7 @@ pub const COPY_WATCH_INVITATION: Command = Command {
 /// Copies the command that joins the game where there is a page as well.
 pub const COPY_TICKET: Command = Command {
     text: m::link::copy_ticket,
-    keys: &[(LINK_MODE, &[char('t')], Hint::No)],
+    keys: &[(LINK_MODE, &[char('t')], KeyHint::No)],
     by_line: &["connection"],
     needs: &[&LINKED, &WITH_PAGE_AND_TICKET],
     run: Run::Plain(copy_ticket),
@@ -254,7 +254,7 @@ pub const END_ABSENT: Command = Command {
     words: &["claim"],
     gravity: Gravity::Grave,
     sought: Sought::Seldom,
-    keys: &[(LINK_MODE, &[char('c')], Hint::Rank(4))],
+    keys: &[(LINK_MODE, &[char('c')], KeyHint::Rank(4))],
     needs: &[&LINKED, &HOSTING, &GUEST_ABSENT],
     run: Run::Plain(end_absent),
     ..OF_LINK
@@ -275,7 +275,7 @@ pub const FREE_SEAT: Command = Command {
     text: m::link::free_seat,
     words: &["seat"],
     sought: Sought::Seldom,
-    keys: &[(LINK_MODE, &[char('f')], Hint::No)],
+    keys: &[(LINK_MODE, &[char('f')], KeyHint::No)],
     needs: &[&LINKED, &HOSTING, &SEAT_TAKEN],
     run: Run::Plain(free_seat),
     ..OF_LINK
@@ -305,7 +305,7 @@ pub const RENEW_TICKET: Command = Command {
     text: m::link::renew_ticket,
     words: &["ticket"],
     sought: Sought::Seldom,
-    keys: &[(LINK_MODE, &[char('w')], Hint::No)],
+    keys: &[(LINK_MODE, &[char('w')], KeyHint::No)],
     needs: &[&LINKED, &HOSTING, &WITH_TICKET],
     run: Run::Plain(renew_ticket),
     ..OF_LINK
@@ -337,10 +337,10 @@ const OF_JOINING: KeysOfMode = KeysOfMode {
     mode: JOIN_MODE,
     rows: &[
         KeyRow {
-            keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::Rank(1))],
+            keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(KeyHint::Rank(1))],
             text: m::link::key_join,
         },
-        KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::keys::cancel },
+        KeyRow { keys: &[CLOSE.hint(KeyHint::Rank(2))], text: m::keys::cancel },
     ],
 };
 
@@ -350,13 +350,13 @@ const OF_CONNECTION: KeysOfMode = KeysOfMode {
         KeyRow { keys: &[Binding::together(NUMBERS)], text: m::link::send_away },
         KeyRow {
             keys: &[
-                CLOSE.hint(Hint::Rank(2)),
+                CLOSE.hint(KeyHint::Rank(2)),
                 CLOSE_WITH_ENTER,
                 Binding::new(KEY, &ScreenInput::Close),
             ],
             text: m::keys::close,
         },
-        KeyRow { keys: &[QUIT.hint(Hint::Rank(1))], text: m::link::key_quit },
+        KeyRow { keys: &[QUIT.hint(KeyHint::Rank(1))], text: m::link::key_quit },
     ],
 };
 

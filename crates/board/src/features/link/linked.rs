@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use othello_core::board::Color;
 use othello_core::square::Square;
-use othello_home::os::moment::Uptime;
+use othello_home::time::moment::Uptime;
 use othello_notation::PlayerName;
 use othello_peer::{
     Admission, ConnectionId, Consent, Guest, Host, Identity, PeerEffect, PeerGame, PeerOutput,

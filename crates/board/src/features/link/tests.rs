@@ -23,7 +23,7 @@ use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_home::config::tunnel::TunnelChoice;
 use othello_home::files::StoreError;
-use othello_home::os::moment::Uptime;
+use othello_home::time::moment::Uptime;
 use othello_notation::transcript;
 use othello_peer::{
     Admission, ConnectionId, Guest, Host, Identity, Line, Parting, PeerEffect, Seat, Secret, Terms,

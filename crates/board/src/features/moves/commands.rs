@@ -4,7 +4,7 @@ use othello_words::i18n::m;
 
 use super::{ask_to_resign, play, redo, undo};
 use crate::app::App;
-use crate::app::command::{Command, Gravity, Hint, Pointed, Run};
+use crate::app::command::{Command, Gravity, KeyHint, Pointed, Run};
 use crate::app::keys::conditions::{begins_by_enter, can_play, is_browsing, is_heard};
 use crate::app::keys::key::{BACKSPACE, char, ctrl};
 use crate::app::keys::row::{KeyRow, KeysOfMode};
@@ -44,14 +44,14 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
         KeyRow { keys: &[COLUMNS, ROWS], text: m::moves::key_square },
         KeyRow {
             keys: &[
-                PLAY.hint(Hint::WhenOr((3, can_play), (15, begins_by_enter))),
+                PLAY.hint(KeyHint::WhenOr((3, can_play), (15, begins_by_enter))),
                 PLAY_WITH_SPACE,
                 CLICK,
             ],
             text: m::moves::key_play,
         },
         KeyRow {
-            keys: &[NEXT_LEGAL.hint(Hint::When(2, can_play)), PREVIOUS_LEGAL],
+            keys: &[NEXT_LEGAL.hint(KeyHint::When(2, can_play)), PREVIOUS_LEGAL],
             text: m::moves::key_legal,
         },
     ],
@@ -62,7 +62,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::moves::redo,
         words: &["redo"],
-        keys: &[(Mode::BOARD, &[char('r'), ctrl('r')], Hint::When(4, can_redo))],
+        keys: &[(Mode::BOARD, &[char('r'), ctrl('r')], KeyHint::When(4, can_redo))],
         needs: &[&NOT_PAUSED, &CAN_REDO, &SOMETHING_TO_REDO],
         run: Run::Plain(redo),
         ..Command::NEW
@@ -74,7 +74,7 @@ pub const COMMANDS: &[Command] = &[
         keys: &[(
             Mode::BOARD,
             &[char('x')],
-            Hint::When(5, |app| app.viewed().has_clock() && is_heard(app)),
+            KeyHint::When(5, |app| app.viewed().has_clock() && is_heard(app)),
         )],
         needs: &[&UNDER_WAY],
         run: Run::Confirmable(ask_to_resign),
@@ -96,7 +96,7 @@ pub const UNDO: Command = Command {
     keys: &[(
         Mode::BOARD,
         &[char('u'), BACKSPACE],
-        Hint::AtEnd(7, 5, |app| app.viewed().can_undo() && is_heard(app)),
+        KeyHint::AtEnd(7, 5, |app| app.viewed().can_undo() && is_heard(app)),
     )],
     needs: &[&NOT_PAUSED, &SOMETHING_TO_UNDO],
     run: Run::Confirmable(undo),

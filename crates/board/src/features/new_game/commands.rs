@@ -15,7 +15,7 @@ use super::settings::{MatchChoice, SAID_BESIDES, parse};
 use super::{PAGE, begin, begin_match, begin_typed, game_from_here, opponent, play_from_here};
 use crate::app::App;
 use crate::app::call::Call;
-use crate::app::command::{Arg, Choice, Command, FoundBy, Hint, Run};
+use crate::app::command::{Arg, Choice, Command, FoundBy, KeyHint, Run};
 use crate::app::front_end::HELP;
 use crate::app::keys::conditions::is_heard;
 use crate::app::keys::key::{self, char};
@@ -94,7 +94,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::new_game::dialog,
         by_line: &["new", "play"],
-        keys: &[(Mode::BOARD, &[char('n')], Hint::AtEnd(6, 13, is_heard))],
+        keys: &[(Mode::BOARD, &[char('n')], KeyHint::AtEnd(6, 13, is_heard))],
         needs: &[&FREE],
         run: Run::Plain(show_dialog),
         ..Command::NEW
@@ -102,7 +102,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::new_game::rematch,
         words: &["rematch"],
-        keys: &[(Mode::BOARD, &[char('m')], Hint::When(9, is_over))],
+        keys: &[(Mode::BOARD, &[char('m')], KeyHint::When(9, is_over))],
         needs: &[&FREE, &OVER],
         run: Run::Plain(|app| begin(app, app.session().rematch_setup())),
         ..Command::NEW
@@ -299,7 +299,7 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
         // Before the letters of names.
         KeyRow {
             keys: &[Binding::new(char('?'), &ScreenInput::Call(&HELP, Arg::Nothing))
-                .hint(Hint::Rank(0))],
+                .hint(KeyHint::Rank(0))],
             text: m::screen::help,
         },
         KeyRow { keys: LINE_STEPS, text: m::keys::line },
@@ -322,7 +322,10 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
             ],
             text: m::keys::erase,
         },
-        KeyRow { keys: &[CONFIRM.hint(Hint::OfWindow(2, always))], text: m::new_game::key_start },
-        KeyRow { keys: &[CLOSE.hint(Hint::Rank(1))], text: m::keys::cancel },
+        KeyRow {
+            keys: &[CONFIRM.hint(KeyHint::OfWindow(2, always))],
+            text: m::new_game::key_start,
+        },
+        KeyRow { keys: &[CLOSE.hint(KeyHint::Rank(1))], text: m::keys::cancel },
     ],
 }];

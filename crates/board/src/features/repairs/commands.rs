@@ -12,7 +12,7 @@ use othello_words::text::quoted;
 
 use super::{fault, load, load_typed, show, take};
 use crate::app::App;
-use crate::app::command::{Choice, Chosen, Command, FoundBy, Hint, Item, Run, With};
+use crate::app::command::{Choice, Chosen, Command, FoundBy, Item, KeyHint, Run, With};
 use crate::app::keys::key::ENTER;
 use crate::app::keys::row::{KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, CLOSE_WITH_Q, ROW_STEPS};
@@ -43,7 +43,7 @@ pub const COMMANDS: &[Command] = &[LOAD, OPENING, REPAIR];
 pub const REPAIR: Command = Command {
     text: m::repairs::repair,
     words: &["repair"],
-    keys: &[(REPAIRS_MODE, &[ENTER], Hint::Rank(1))],
+    keys: &[(REPAIRS_MODE, &[ENTER], KeyHint::Rank(1))],
     needs: &[&NOT_LINKED],
     run: Run::Item(Item {
         none: Some(show),
@@ -120,6 +120,6 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: REPAIRS_MODE,
     rows: &[
         KeyRow { keys: ROW_STEPS, text: m::repairs::key_row },
-        KeyRow { keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q], text: m::repairs::key_keep },
+        KeyRow { keys: &[CLOSE.hint(KeyHint::Rank(2)), CLOSE_WITH_Q], text: m::repairs::key_keep },
     ],
 }];

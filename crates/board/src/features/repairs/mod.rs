@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use othello_core::position::Position;
 use othello_home::base::ReadGame;
-use othello_home::os::files::is_path;
+use othello_home::disk::files::is_path;
 use othello_notation::Format;
 use othello_notation::error::Warning;
 use othello_notation::paste;

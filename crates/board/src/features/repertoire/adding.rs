@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use othello_core::game::Game;
 use othello_core::square::Square;
+use othello_games::repertoire::Repertoires;
 use othello_home::files::StoreError;
 use othello_home::jobs::repertoire::AddToRepertoire;
 use othello_home::repertoire_files::Addition;
-use othello_library::repertoire::Repertoires;
 use othello_words::faults::Said;
 use othello_words::i18n::m;
 use othello_words::plies;

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use othello_core::board::Color;
 use othello_core::folded::Folded;
 use othello_core::game::Game;
-use othello_library::repertoire::Repertoire;
+use othello_games::repertoire::Repertoire;
 use othello_words::i18n::m;
 
 use super::state::{Drill, RepertoirePart};

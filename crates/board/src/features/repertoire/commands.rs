@@ -6,7 +6,7 @@ use othello_words::i18n::{Text, m};
 use super::state::WORD;
 use super::{ADDING, add_selected, by_line, making};
 use crate::app::App;
-use crate::app::command::{Choice, Command, Hint, Run, Stored};
+use crate::app::command::{Choice, Command, KeyHint, Run, Stored};
 use crate::app::keys::key::char;
 use crate::features::explorer::commands::EXPLORER_MODE;
 
@@ -87,7 +87,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::repertoire::add_selected,
         by_line: &["repertoire"],
-        keys: &[(EXPLORER_MODE, &[char('+')], Hint::When(7, has_rows))],
+        keys: &[(EXPLORER_MODE, &[char('+')], KeyHint::When(7, has_rows))],
         needs: ADDING,
         run: Run::Plain(add_selected),
         ..Command::NEW

@@ -13,8 +13,8 @@ pub mod state;
 mod tests;
 
 use othello_core::board::Color;
+use othello_games::explorer::are_othello;
 use othello_home::jobs::repertoire::ReadRepertoires;
-use othello_library::explorer::are_othello;
 use othello_session::Own;
 use othello_words::i18n::m;
 use othello_words::text::quoted;

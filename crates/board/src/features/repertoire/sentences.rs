@@ -1,7 +1,7 @@
 //! The sentences about the repertoire.
 
 use othello_core::board::Color;
-use othello_library::repertoire::{Departure, RepertoireMove};
+use othello_games::repertoire::{Departure, RepertoireMove};
 use othello_words::i18n::{self, Text, m};
 use othello_words::numbers::decimal;
 use othello_words::text;

@@ -4,9 +4,9 @@ use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::review::ReviewedPly;
+use othello_games::explorer::are_othello;
+use othello_games::repertoire::Departure;
 use othello_home::jobs::repertoire::OwnFile;
-use othello_library::explorer::are_othello;
-use othello_library::repertoire::Departure;
 
 use crate::app::state::State;
 

@@ -1,6 +1,6 @@
 //! The state of the report.
 
-use othello_library::report::GamesReport;
+use othello_games::report::GamesReport;
 
 /// The report as it was last asked for.
 #[derive(Clone, Debug, Default, PartialEq)]

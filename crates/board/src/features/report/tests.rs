@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use othello_core::position::Position;
+use othello_games::repertoire::{Repertoire, Repertoires};
+use othello_games::report::{GamesReport, ReportedIdea, ReportedPlayers, times};
 use othello_home::jobs::repertoire::ReadRepertoires;
 use othello_home::jobs::saved_games::{MakeReport, ReadSavedGames};
-use othello_library::repertoire::{Repertoire, Repertoires};
-use othello_library::report::{GamesReport, ReportedIdea, ReportedPlayers, times};
 use othello_notation::reader::Reader;
 use othello_words::i18n::m;
 use othello_words::ideas;

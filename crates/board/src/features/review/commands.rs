@@ -9,7 +9,7 @@ use super::{
     review, show, stop_or_go_on, view_error, view_error_at, view_first,
 };
 use crate::app::App;
-use crate::app::command::{Arg, Command, Hint, On, Pointed, Run};
+use crate::app::command::{Arg, Command, KeyHint, On, Pointed, Run};
 use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, PLAY};
@@ -71,7 +71,11 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::review::next,
         by_line: &["review", "error"],
-        keys: &[(Mode::BOARD, &[char('j')], Hint::WhenOr((1, |_| true), (14, is_worth_a_review)))],
+        keys: &[(
+            Mode::BOARD,
+            &[char('j')],
+            KeyHint::WhenOr((1, |_| true), (14, is_worth_a_review)),
+        )],
         needs: ALLOWED,
         run: Run::Plain(review_or_next_error),
         ..Command::NEW
@@ -80,7 +84,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::review::previous_error,
         by_line: &["error"],
-        keys: &[(REVIEW_MODE, &[char('k')], Hint::Rank(4))],
+        keys: &[(REVIEW_MODE, &[char('k')], KeyHint::Rank(4))],
         needs: GOES_TO_ERRORS,
         run: Run::Plain(|app| view_error(app, ErrorStep::Previous)),
         ..Command::NEW
@@ -88,7 +92,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::review::whose,
         by_line: &["errors"],
-        keys: &[(REVIEW_MODE, &[char('m')], Hint::Rank(10))],
+        keys: &[(REVIEW_MODE, &[char('m')], KeyHint::Rank(10))],
         needs: &[&REVIEWED],
         run: Run::Plain(choose_next),
         ..Command::NEW
@@ -96,7 +100,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::review::order,
         by_line: &["errors"],
-        keys: &[(REVIEW_MODE, &[char('l')], Hint::Rank(13))],
+        keys: &[(REVIEW_MODE, &[char('l')], KeyHint::Rank(13))],
         needs: &[&REVIEWED],
         run: Run::Plain(turn_order),
         ..Command::NEW
@@ -121,7 +125,7 @@ pub const COMMANDS: &[Command] = &[
 pub const ERROR: Command = Command {
     text: m::review::error,
     words: &["error"],
-    keys: &[(REVIEW_MODE, &[char('j')], Hint::Rank(16))],
+    keys: &[(REVIEW_MODE, &[char('j')], KeyHint::Rank(16))],
     needs: GOES_TO_ERRORS,
     run: Run::Read(error_by_line),
     pointed: Pointed::Index(view_error_at),
@@ -157,11 +161,11 @@ fn is_at_error(app: &App) -> bool {
 pub const FIRST_KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: REVIEW_MODE,
     rows: &[
-        KeyRow { keys: &[PLAY.hint(Hint::When(15, is_at_error))], text: m::moves::key_play },
+        KeyRow { keys: &[PLAY.hint(KeyHint::When(15, is_at_error))], text: m::moves::key_play },
         KeyRow {
             keys: &[
                 Binding::new(key::PAGE_DOWN, &ScreenInput::Call(&LATER, Arg::Nothing))
-                    .hint(Hint::When(12, |app| LATER.refusal(app).is_none())),
+                    .hint(KeyHint::When(12, |app| LATER.refusal(app).is_none())),
                 Binding::new(key::PAGE_UP, &ScreenInput::Call(&EARLIER, Arg::Nothing)),
             ],
             text: m::explanation::key_futures,
@@ -180,6 +184,6 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
             ],
             text: m::review::key_line,
         },
-        KeyRow { keys: &[CLOSE.hint(Hint::Rank(11))], text: m::review::key_close },
+        KeyRow { keys: &[CLOSE.hint(KeyHint::Rank(11))], text: m::review::key_close },
     ],
 }];

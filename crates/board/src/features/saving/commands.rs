@@ -6,7 +6,7 @@ use super::{PAGE, delete, filter, list, open, rename, save_as};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::{
-    Choice, Command, Fill, Gravity, Hint, Item, Pointed, Run, Runs, Stored, With,
+    Choice, Command, Fill, Gravity, Item, KeyHint, Pointed, Run, Runs, Stored, With,
 };
 use crate::app::during::During;
 use crate::app::keys::key::{self, char};
@@ -42,7 +42,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::saving::save,
         words: &["save"],
-        keys: &[(Mode::BOARD, &[char('s')], Hint::No)],
+        keys: &[(Mode::BOARD, &[char('s')], KeyHint::No)],
         fill: Some(&NAME_OF_COPY),
         choices: forms,
         run: Run::Text(save_as),
@@ -51,7 +51,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::saving::games,
         words: &["games"],
-        keys: &[(Mode::BOARD, &[char('o')], Hint::Rank(1))],
+        keys: &[(Mode::BOARD, &[char('o')], KeyHint::Rank(1))],
         run: Run::Text(list),
         ..SAVED
     },
@@ -60,7 +60,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::saving::rename,
         words: &["rename"],
-        keys: &[(SAVED_GAMES_MODE, &[char('r')], Hint::Rank(1))],
+        keys: &[(SAVED_GAMES_MODE, &[char('r')], KeyHint::Rank(1))],
         fill: Some(&NEW_NAME),
         run: Run::Item(Item { run: rename, with: With::Text, ..OF_GAMES }),
         ..SAVED
@@ -69,7 +69,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::saving::delete,
         words: &["delete"],
         gravity: Gravity::Grave,
-        keys: &[(SAVED_GAMES_MODE, &[char('x'), key::DELETE], Hint::Rank(2))],
+        keys: &[(SAVED_GAMES_MODE, &[char('x'), key::DELETE], KeyHint::Rank(2))],
         run: Run::Item(Item {
             run: |app, index, _| delete(app, index),
             with: With::Yes,
@@ -92,7 +92,7 @@ fn forms(app: &App) -> Vec<Choice> {
 /// Leaves those of the listed games that have the words that are typed.
 pub const FILTER: Command = Command {
     text: m::saving::filter,
-    keys: &[(SAVED_GAMES_MODE, &[char('/')], Hint::Rank(3))],
+    keys: &[(SAVED_GAMES_MODE, &[char('/')], KeyHint::Rank(3))],
     by_line: &["games"],
     fill: Some(&WORDS),
     run: Run::Text(filter),
@@ -103,7 +103,7 @@ pub const FILTER: Command = Command {
 pub const OPEN: Command = Command {
     text: m::saving::open,
     words: &["open"],
-    keys: &[(SAVED_GAMES_MODE, &[key::ENTER], Hint::Rank(5))],
+    keys: &[(SAVED_GAMES_MODE, &[key::ENTER], KeyHint::Rank(5))],
     needs: &[&NOT_LINKED],
     run: Run::ReadSome(|number| {
         if dropped::files(number).is_some() {
@@ -195,7 +195,7 @@ pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
         mode: SAVED_GAMES_MODE,
         rows: &[KeyRow {
-            keys: &[CLOSE.hint(Hint::WhenOr((4, is_whole), (4, is_filtered))), CLOSE_WITH_Q],
+            keys: &[CLOSE.hint(KeyHint::WhenOr((4, is_whole), (4, is_filtered))), CLOSE_WITH_Q],
             text: m::saving::key_close,
         }],
     },
@@ -203,32 +203,32 @@ pub const KEYS: &[KeysOfMode] = &[
         mode: FILTER_MODE,
         rows: &[
             KeyRow {
-                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::Rank(1))],
+                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(KeyHint::Rank(1))],
                 text: m::saving::key_keep,
             },
             KeyRow { keys: &[PREVIOUS_GAME, NEXT_GAME], text: m::saving::key_row },
             LEAPS,
-            KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::saving::key_clear },
+            KeyRow { keys: &[CLOSE.hint(KeyHint::Rank(2))], text: m::saving::key_clear },
         ],
     },
     KeysOfMode {
         mode: RENAME_MODE,
         rows: &[
             KeyRow {
-                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::Rank(1))],
+                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(KeyHint::Rank(1))],
                 text: m::saving::key_name,
             },
-            KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::keys::cancel },
+            KeyRow { keys: &[CLOSE.hint(KeyHint::Rank(2))], text: m::keys::cancel },
         ],
     },
     KeysOfMode {
         mode: SAVE_AS_MODE,
         rows: &[
             KeyRow {
-                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::Rank(1))],
+                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(KeyHint::Rank(1))],
                 text: m::saving::key_save,
             },
-            KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::keys::cancel },
+            KeyRow { keys: &[CLOSE.hint(KeyHint::Rank(2))], text: m::keys::cancel },
         ],
     },
 ];

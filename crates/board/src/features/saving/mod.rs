@@ -23,13 +23,13 @@ use crate::app::event::{Effect, Event};
 use crate::app::page::Page;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::features::new_game;
+use othello_home::disk::files::is_path;
 use othello_home::files::said;
 use othello_home::files::{LoadedGame, StoreError};
 use othello_home::jobs::saved_games::{
     DeleteGame, ListGames, LoadGame, RenameGame, SaveAs, SaveGame,
 };
-use othello_home::os::exit_status::ExitStatus;
-use othello_home::os::files::is_path;
+use othello_home::program::exit_status::ExitStatus;
 use othello_home::store::game_rows;
 use othello_home::store::{PictureFormat, SAVED_FORMATS, SavedAs};
 use state::{News, SaveState};

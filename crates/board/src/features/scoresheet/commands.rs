@@ -14,7 +14,7 @@ use super::{
 use crate::app::App;
 use crate::app::arguments;
 use crate::app::call::Call;
-use crate::app::command::{Arg, Choice, Command, Hint, Pointed, Run};
+use crate::app::command::{Arg, Choice, Command, KeyHint, Pointed, Run};
 use crate::app::keys::key::{self, Key, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE, LINE_STEPS, ROW_STEPS};
@@ -61,7 +61,7 @@ pub const SHEET: Command = Command {
 
 const UNDO: Command = Command {
     text: m::scoresheet::undo,
-    keys: &[(SCORESHEET_MODE, &[char('u')], Hint::Rank(1))],
+    keys: &[(SCORESHEET_MODE, &[char('u')], KeyHint::Rank(1))],
     needs: &[&NOT_LINKED, &CAN_UNDO],
     run: Run::Plain(undo),
     ..OF_SHEET
@@ -69,7 +69,7 @@ const UNDO: Command = Command {
 
 const REDO: Command = Command {
     text: m::scoresheet::redo,
-    keys: &[(SCORESHEET_MODE, &[char('r')], Hint::No)],
+    keys: &[(SCORESHEET_MODE, &[char('r')], KeyHint::No)],
     needs: &[&NOT_LINKED, &CAN_REDO],
     run: Run::Plain(redo),
     ..OF_SHEET
@@ -77,7 +77,7 @@ const REDO: Command = Command {
 
 const SAVE: Command = Command {
     text: m::scoresheet::save,
-    keys: &[(SCORESHEET_MODE, &[char('s')], Hint::Rank(4))],
+    keys: &[(SCORESHEET_MODE, &[char('s')], KeyHint::Rank(4))],
     needs: &[&NOT_LINKED, &READY],
     run: Run::Plain(finish),
     ..OF_SHEET
@@ -88,7 +88,7 @@ const ANYWAY: &[&Need] = &[&READY, &HAS_LEGAL_MOVES];
 
 const CLEAR: Command = Command {
     text: m::scoresheet::clear,
-    keys: &[(SCORESHEET_MODE, &[char('x')], Hint::No)],
+    keys: &[(SCORESHEET_MODE, &[char('x')], KeyHint::No)],
     run: Run::Plain(clear),
     ..OF_SHEET
 };
@@ -96,7 +96,7 @@ const CLEAR: Command = Command {
 /// Takes a repair; what is listed behind the last one saves the moves before the fault.
 pub const CHOOSE: Command = Command {
     text: m::scoresheet::choose,
-    keys: &[(SHEET_REPAIRS_MODE, &[key::ENTER], Hint::Rank(1))],
+    keys: &[(SHEET_REPAIRS_MODE, &[key::ENTER], KeyHint::Rank(1))],
     pointed: Pointed::Index(|app, index| {
         let is_repair = index < app.features.scoresheet.repairs().len();
         if is_repair { take(app, index) } else { Call::needing(ANYWAY, save_anyway).run(app) }
@@ -253,7 +253,7 @@ pub const FIRST_KEYS: &[KeysOfMode] = &[
             KeyRow {
                 keys: &[
                     Binding::new(key::TAB, &ScreenInput::Window(WindowInput::Change(Step::Next)))
-                        .hint(Hint::Rank(3)),
+                        .hint(KeyHint::Rank(3)),
                     Binding::new(
                         key::SHIFT_TAB,
                         &ScreenInput::Window(WindowInput::Change(Step::Previous)),
@@ -270,7 +270,7 @@ pub const FIRST_KEYS: &[KeysOfMode] = &[
                 text: m::scoresheet::more,
             },
             KeyRow {
-                keys: &[Binding::new(char('n'), &NAMES).hint(Hint::Rank(2))],
+                keys: &[Binding::new(char('n'), &NAMES).hint(KeyHint::Rank(2))],
                 text: m::scoresheet::key_names,
             },
         ],
@@ -286,7 +286,7 @@ pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
         mode: SCORESHEET_MODE,
         rows: &[KeyRow {
-            keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q],
+            keys: &[CLOSE.hint(KeyHint::Rank(2)), CLOSE_WITH_Q],
             text: m::scoresheet::key_close,
         }],
     },
@@ -295,14 +295,14 @@ pub const KEYS: &[KeysOfMode] = &[
         rows: &[
             KeyRow { keys: &[Binding::TEXT, ERASE], text: m::keys::erase },
             KeyRow { keys: LINE_STEPS, text: m::keys::line },
-            KeyRow { keys: &[CONFIRM.hint(Hint::Rank(1))], text: m::scoresheet::key_next_line },
-            KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::scoresheet::key_numbers },
+            KeyRow { keys: &[CONFIRM.hint(KeyHint::Rank(1))], text: m::scoresheet::key_next_line },
+            KeyRow { keys: &[CLOSE.hint(KeyHint::Rank(2))], text: m::scoresheet::key_numbers },
         ],
     },
     KeysOfMode {
         mode: SHEET_REPAIRS_MODE,
         rows: &[KeyRow {
-            keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q],
+            keys: &[CLOSE.hint(KeyHint::Rank(2)), CLOSE_WITH_Q],
             text: m::scoresheet::key_numbers,
         }],
     },

@@ -8,7 +8,7 @@ use super::{
     values,
 };
 use crate::app::App;
-use crate::app::command::{Chosen, Command, Hint, On, Pointed, Run};
+use crate::app::command::{Chosen, Command, KeyHint, On, Pointed, Run};
 use crate::app::during::During;
 use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
@@ -131,7 +131,7 @@ pub const SETTINGS: Command = Command {
 pub const CHANGE: Command = Command {
     text: m::settings::key_change,
     by_line: &["settings"],
-    keys: &[(SETTINGS_MODE, &[key::RIGHT, char(' ')], Hint::Rank(2))],
+    keys: &[(SETTINGS_MODE, &[key::RIGHT, char(' ')], KeyHint::Rank(2))],
     during: During::Any,
     pointed: Pointed::Index(|app, index| at(app, index, Step::Next)),
     ..Command::NEW
@@ -141,7 +141,7 @@ pub const CHANGE: Command = Command {
 pub const CHANGE_BACK: Command = Command {
     text: m::settings::key_back,
     by_line: &["settings"],
-    keys: &[(SETTINGS_MODE, &[key::LEFT], Hint::No)],
+    keys: &[(SETTINGS_MODE, &[key::LEFT], KeyHint::No)],
     during: During::Any,
     pointed: Pointed::Index(|app, index| at(app, index, Step::Previous)),
     ..Command::NEW
@@ -174,7 +174,7 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
             ],
             text: m::settings::key_select,
         },
-        KeyRow { keys: &[CONFIRM.hint(Hint::Rank(3))], text: m::settings::key_open },
-        KeyRow { keys: &[CLOSE.hint(Hint::Rank(1)), CLOSE_WITH_Q], text: m::keys::close },
+        KeyRow { keys: &[CONFIRM.hint(KeyHint::Rank(3))], text: m::settings::key_open },
+        KeyRow { keys: &[CLOSE.hint(KeyHint::Rank(1)), CLOSE_WITH_Q], text: m::keys::close },
     ],
 }];

@@ -3,7 +3,7 @@
 use othello_words::i18n::m;
 
 use super::{heading, tags};
-use crate::app::command::{Command, Hint, Run};
+use crate::app::command::{Command, KeyHint, Run};
 use crate::app::keys::key::char;
 use crate::app::keys::pages::RECORD_MODE;
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
@@ -16,7 +16,7 @@ pub const HEADING_MODE: Mode = Mode::new("heading", m::tags::mode).titled(m::tit
 pub const COMMANDS: &[Command] = &[Command {
     text: m::tags::tags,
     words: &["tags"],
-    keys: &[(RECORD_MODE, &[char('e')], Hint::OfWindow(2, |app| !app.state.is_linked()))],
+    keys: &[(RECORD_MODE, &[char('e')], KeyHint::OfWindow(2, |app| !app.state.is_linked()))],
     run: Run::Read(tags),
     ..Command::NEW
 }];
@@ -30,7 +30,7 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     rows: &[
         KeyRow { keys: &[Binding::TEXT, ERASE], text: m::keys::erase },
         KeyRow { keys: LINE_STEPS, text: m::keys::line },
-        KeyRow { keys: &[CONFIRM.hint(Hint::Rank(1))], text: m::tags::key_done },
-        KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::keys::cancel },
+        KeyRow { keys: &[CONFIRM.hint(KeyHint::Rank(1))], text: m::tags::key_done },
+        KeyRow { keys: &[CLOSE.hint(KeyHint::Rank(2))], text: m::keys::cancel },
     ],
 }];

@@ -7,7 +7,7 @@ use super::{
     puzzles, report, sentences, similar, train,
 };
 use crate::app::App;
-use crate::app::command::{Command, Hint, On, Run, Stored};
+use crate::app::command::{Command, KeyHint, On, Run, Stored};
 use crate::app::during::During;
 use crate::app::keys::conditions::{begins_by_enter, has_lesson, is_over, offers_lesson};
 use crate::app::keys::key::char;
@@ -28,7 +28,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::training::lesson_reviewed,
         by_line: &["lesson"],
-        keys: &[(REVIEW_MODE, &[char('t')], Hint::When(12, has_lesson))],
+        keys: &[(REVIEW_MODE, &[char('t')], KeyHint::When(12, has_lesson))],
         needs: ALLOWED,
         run: Run::Plain(begin_lesson),
         ..Command::NEW
@@ -73,7 +73,7 @@ pub const COMMANDS: &[Command] = &[
 pub const LESSON: Command = Command {
     text: m::training::lesson,
     words: &["lesson", "retry"],
-    keys: &[(Mode::BOARD, &[char('t')], Hint::AtEnd(2, 15, is_lesson_by_letter))],
+    keys: &[(Mode::BOARD, &[char('t')], KeyHint::AtEnd(2, 15, is_lesson_by_letter))],
     needs: ALLOWED,
     run: Run::Plain(begin_lesson),
     ..Command::NEW
@@ -93,7 +93,7 @@ const LESSON_DONE: Command = Command {
 const SIMILAR: Command = Command {
     text: m::training::similar,
     words: &["similar"],
-    keys: &[(Mode::EXERCISE, &[char('m')], Hint::When(3, is_similar_by_letter))],
+    keys: &[(Mode::EXERCISE, &[char('m')], KeyHint::When(3, is_similar_by_letter))],
     needs: &[&IS_SOLVED_ERROR],
     during: During::Exercise,
     run: Run::Plain(similar),

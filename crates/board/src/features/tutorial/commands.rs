@@ -7,7 +7,7 @@ use super::{
     ASKS, HAS_PREVIOUS, SETTLED, answer, go_back, go_on, learn, leave, note_read, show_answer,
 };
 use crate::app::App;
-use crate::app::command::{Command, Hint, Pointed, Run};
+use crate::app::command::{Command, KeyHint, Pointed, Run};
 use crate::app::during::During;
 use crate::app::keys::key::{self, char};
 use crate::app::keys::quit::QUIT;
@@ -46,7 +46,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::tutorial::back,
         words: &["undo"],
-        keys: &[(Mode::TUTORIAL, &[char('u'), key::BACKSPACE], Hint::When(4, is_open))],
+        keys: &[(Mode::TUTORIAL, &[char('u'), key::BACKSPACE], KeyHint::When(4, is_open))],
         needs: &[&HAS_PREVIOUS],
         run: Run::Confirmable(go_back),
         ..LEARNING
@@ -59,7 +59,7 @@ pub const COMMANDS: &[Command] = &[
 const SHOW: Command = Command {
     text: m::tutorial::show,
     words: &["solution"],
-    keys: &[(Mode::TUTORIAL, &[char('s')], Hint::When(3, is_unsolved))],
+    keys: &[(Mode::TUTORIAL, &[char('s')], KeyHint::When(3, is_unsolved))],
     needs: &[&ASKS],
     run: Run::Plain(show_answer),
     ..LEARNING
@@ -68,7 +68,7 @@ const SHOW: Command = Command {
 pub const NEXT: Command = Command {
     text: m::tutorial::next,
     words: &["next"],
-    keys: &[(Mode::TUTORIAL, &[char('n')], Hint::No)],
+    keys: &[(Mode::TUTORIAL, &[char('n')], KeyHint::No)],
     needs: &[&SETTLED],
     run: Run::Plain(go_on),
     ..LEARNING
@@ -102,14 +102,14 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
         KeyRow { keys: &[COLUMNS, ROWS], text: m::exercise::key_square },
         KeyRow {
             keys: &[
-                PLAY.hint(Hint::WhenOr((6, can_play), (6, is_settled))),
+                PLAY.hint(KeyHint::WhenOr((6, can_play), (6, is_settled))),
                 PLAY_WITH_SPACE,
                 CLICK,
             ],
             text: m::tutorial::key_play,
         },
         KeyRow { keys: &[NEXT_LEGAL, PREVIOUS_LEGAL], text: m::exercise::key_legal },
-        KeyRow { keys: &[CLOSE.hint(Hint::Rank(5))], text: m::tutorial::key_leave },
+        KeyRow { keys: &[CLOSE.hint(KeyHint::Rank(5))], text: m::tutorial::key_leave },
         KeyRow { keys: &[QUIT], text: m::screen::quit },
     ],
 }];

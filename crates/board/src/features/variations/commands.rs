@@ -8,7 +8,7 @@ use super::{
     marks_by_line, promote, remove, sentences, sign_by_line, variation_by_line, view,
 };
 use crate::app::App;
-use crate::app::command::{Command, Gravity, Hint, Pointed, Run, Sought};
+use crate::app::command::{Command, Gravity, KeyHint, Pointed, Run, Sought};
 use crate::app::keys::conditions::is_in_variation;
 use crate::app::keys::key::{self, char, ctrl};
 use crate::app::keys::pages::RECORD_MODE;
@@ -45,7 +45,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::variations::previous,
         by_line: &["variation", "up"],
-        keys: &[(Mode::BOARD, &[char('[')], Hint::No)],
+        keys: &[(Mode::BOARD, &[char('[')], KeyHint::No)],
         needs: &[&NOT_LINKED, &NOT_PAUSED, &HAS_SIBLINGS],
         run: Run::Plain(|app| go_to_sibling(app, CircularStep::Previous)),
         ..Command::NEW
@@ -56,7 +56,7 @@ pub const COMMANDS: &[Command] = &[
         keys: &[(
             Mode::BOARD,
             &[char(']')],
-            Hint::WhenOr((9, always), (16, |app| app.state.line_shown().is_some())),
+            KeyHint::WhenOr((9, always), (16, |app| app.state.line_shown().is_some())),
         )],
         needs: &[&NOT_LINKED, &NOT_PAUSED, &HAS_SIBLINGS],
         run: Run::Plain(|app| go_to_sibling(app, CircularStep::Next)),
@@ -65,7 +65,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::variations::promote,
         words: &["promote"],
-        keys: &[(RECORD_MODE, &[char('+')], Hint::Rank(8))],
+        keys: &[(RECORD_MODE, &[char('+')], KeyHint::Rank(8))],
         needs: &[&NOT_LINKED, &NOT_PAUSED, &IN_VARIATION, &CAN_VARY],
         run: Run::Plain(promote),
         ..Command::NEW
@@ -74,7 +74,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::variations::remove,
         words: &["remove"],
         gravity: Gravity::Grave,
-        keys: &[(RECORD_MODE, &[key::DELETE], Hint::No)],
+        keys: &[(RECORD_MODE, &[key::DELETE], KeyHint::No)],
         needs: ALLOWED,
         run: Run::Plain(remove),
         ..Command::NEW
@@ -85,7 +85,7 @@ pub const COMMANDS: &[Command] = &[
         keys: &[(
             Mode::BOARD,
             &[char(';')],
-            Hint::WhenOr(
+            KeyHint::WhenOr(
                 (5, |app| is_in_variation(app) || has_long_comment(app)),
                 (12, has_long_comment),
             ),
@@ -98,7 +98,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::variations::sign,
         words: &["sign"],
         sought: Sought::Seldom,
-        keys: &[(RECORD_MODE, &[char('!')], Hint::No)],
+        keys: &[(RECORD_MODE, &[char('!')], KeyHint::No)],
         needs: ALLOWED,
         run: Run::Read(sign_by_line),
         ..Command::NEW
@@ -134,12 +134,12 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: COMMENT_MODE,
     rows: &[
         KeyRow {
-            keys: &[Binding::TEXT, CONFIRM.hint(Hint::Rank(3))],
+            keys: &[Binding::TEXT, CONFIRM.hint(KeyHint::Rank(3))],
             text: m::variations::key_keep,
         },
         KeyRow {
             keys: &[Binding::new(ctrl('j'), &ScreenInput::Window(WindowInput::Type('\n')))
-                .hint(Hint::Rank(1))],
+                .hint(KeyHint::Rank(1))],
             text: m::variations::key_new_line,
         },
         KeyRow {
@@ -161,6 +161,6 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
             ],
             text: m::variations::key_erase,
         },
-        KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::variations::key_cancel },
+        KeyRow { keys: &[CLOSE.hint(KeyHint::Rank(2))], text: m::variations::key_cancel },
     ],
 }];

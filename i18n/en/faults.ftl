@@ -240,7 +240,7 @@ no-home = { $name } is not set, expected the home directory
 # $name (Word): of the variable
 wrong-home = { $name } is { $found }, expected an absolute path
 # $folder (Word)
-cannot-make-folder = cannot make the folder { $folder }
+cannot-make-folder = cannot create the folder { $folder }
 cannot-open = cannot open { $file }
 cannot-use-key = cannot use the key { $file }
 no-random = the system gives no random numbers

@@ -324,7 +324,7 @@ needs-player = { $option } needs a player
 two-players = a player is named twice: as PLAYER and with --player
 only-wthor = --output is for --to wthor; other formats go to standard output
 # $rules (Word)
-balanced = --balanced has openings of Othello, not of { $rules }
+balanced = --balanced has openings for Othello, not for { $rules }
 no-own-games = no saved games: name a player and files of games
 no-games = no such games in these files
 no-files = no files of games: name some, or set `games` in the settings file (see othello config)

@@ -57,8 +57,8 @@ choice = { $whose ->
 # $whose (Word)
 # $filter (Word)
 choice-of = { $games } { $whose ->
-    [people] of people
-    [everybody] of people and programs
+    [people] by people
+    [everybody] by people and programs
    *[own] of your own
 }: { $filter }.
 no-base = There are no games yet. Set files or folders of games with :settings games.

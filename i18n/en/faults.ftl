@@ -229,7 +229,7 @@ no-saved-game = there is no saved game { $number }
 being-played = game { $number } is open in another window
 not-a-file = expected a regular file
 large-file = expected a file of at most 16 MiB
-long-saved-game = expected a game of at most 16 MiB when it is saved, with at most 65536 variations in each other
+long-saved-game = expected a game of at most 16 MiB when it is saved, with variations nested at most 65536 deep
 not-utf-8 = expected text in UTF-8
 no-sheet = expected a scoresheet: lines that begin with #, and a grid of eight lines
 not-annotated = expected a file in SGF or PGN
@@ -240,7 +240,7 @@ no-home = { $name } is not set, expected the home directory
 # $name (Word): of the variable
 wrong-home = { $name } is { $found }, expected an absolute path
 # $folder (Word)
-cannot-make-folder = cannot make the folder { $folder }
+cannot-make-folder = cannot create the folder { $folder }
 cannot-open = cannot open { $file }
 cannot-use-key = cannot use the key { $file }
 no-random = the system gives no random numbers

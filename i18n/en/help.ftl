@@ -132,7 +132,7 @@ moves-still-matter = Whoever has a choice need not take a corner. Keep safe move
     .heading = Moves still matter
 attack-beside-corners = An X-square or C-square offers your opponent a corner that must be taken if there is no other move: here that is an attack.
     .heading = Squares beside corners
-the-end-of-few = The last moves flip the most discs and nobody flips them back: arrange that your opponent makes them, even by a pass of your own.
+the-end-of-few = The last moves flip the most discs and nobody flips them back: make your opponent play them, even by passing yourself.
     .heading = The end
 
 title = Help

@@ -11,7 +11,7 @@ connection = see who is connected from another machine, and how others join
 host = play with somebody far away, on another machine
     .about = online remote network internet friend invite connect multiplayer share_link play_with_a_friend play_a_friend server lan wifi ip local_network same_network lan_game network_game online_game ip_address invite_my_friend invite_a_friend invite_my_wife invite_my_husband invite_my_brother invite_my_sister invite_someone
     .key = play with somebody far away who has this program
-    .details = Your game is saved, this machine waits for a guest on a port, and the line that invites is copied to the clipboard.
+    .details = Your game is saved, this machine waits for a guest on a port, and the invitation is copied to the clipboard.
     .short = play at a distance
 web = play with a friend who has only a browser, on a phone or a computer: shows a link and its QR code
     .about = online internet invite send friend browser phone waiting my_phone on_my_phone on_a_phone qr_code qr
@@ -164,7 +164,7 @@ unfounded = { $host }'s program says that { $what ->
 # $charged (Text)
 miscounted = { $bound ->
     [most] Your turn took { $measured } at most by the clock here; { $host }'s program counts { $charged }.
-    [unseen] { $host }'s turn can have taken { $measured } by the clock here, part of it without an answer; the program there counts { $charged }.
+    [unseen] { $host }'s turn may have taken { $measured } by the clock here, part of it without an answer; the program there counts { $charged }.
    *[least] { $host }'s turn took { $measured } at least by the clock here; the program there counts { $charged }.
 }
 # $saved (Word)
@@ -190,7 +190,7 @@ recorded = The game is saved again.
 withdrawn = The request is taken back.
 sent-away = Removed the spectator.
 
-no-address = The ticket has no address of the host.
+no-address = The ticket does not contain the host's address.
 unreachable = { $address }: { $why }.
 # $why (Text)
 # $new-ticket (Text)
@@ -220,7 +220,7 @@ page-to-play = To play in a browser: { $link }
 page-to-watch = To watch in a browser: { $link }
 page-is-plain = This link is not encrypted, and works on your own network only. For anywhere else: :anywhere.
 page-is-here = This link works on this machine only.
-ask-for-tunnel = The page will go through { $operator }, who could read along there. Go on? This is asked once (setting tunnel).
+ask-for-tunnel = The page will go through { $operator }, who could read what is sent. Go on? This is asked once (setting tunnel).
     .title = A link that works anywhere
     .yes = Make the link
     .no = No, thanks
@@ -229,7 +229,7 @@ ask-to-join = Join the game of this ticket?
     .title = A ticket
     .yes = Join
     .no = Stay here
-no-tunnel = No program leads here from the internet: install cloudflared, tailscale or ssh.
+no-tunnel = No program here can make such a link: install cloudflared, tailscale or ssh.
 tunnel-missing = { $program } is not installed here.
 not-near = A link that works anywhere is for a game that you host yourself and that has none yet.
 not-without-page = A link for a browser is for a game that you host yourself and that has none yet.
@@ -238,9 +238,9 @@ tunnel-untried = This link works anywhere, through { $operator }. It is being tr
 tunnel-unproven = This link through { $operator } could not be tried from here. It may work all the same.
 tunnel-ready = Ready: the link works anywhere, through { $operator }.
 tunnel-moved = Ready: this is a different link from before, through { $operator }. Your friend needs it.
-tunnel-ended = There is no way through { $operator } at the moment ({ $why }); it is tried again and again.
+tunnel-ended = There is no way through { $operator } at the moment ({ $why }); it keeps trying to connect.
 tunnel-slow = { $operator } has named no link yet. It says: { $why }
-tunnel-over = There is no way through { $operator } at the moment; it is tried again and again.
+tunnel-over = There is no way through { $operator } at the moment; it keeps trying to connect.
 others-watch = { $is-below ->
     [yes] Others watch with this and the ticket below:
    *[no] Others watch with:

@@ -31,7 +31,7 @@ panic-file = The report of the last crash, for a bug report.
 identity-file = The key by which hosts know you, readable by you alone.
 progress-file = What you have answered, the errors of your games, and where you are in :learn. Lines are only added; if it is deleted, all but the answers is made again from the saved games.
 book-file = The book: the values of searched positions, unless the setting book names another file.
-repertoire-files = Your repertoires, unless the settings name others. Any editor of SGF may change them.
+repertoire-files = Your repertoires, unless the settings name others. Any SGF editor can change them.
 games-folder = The saved games, a file each.
 pictures-folder = The pictures of games that you have saved.
 

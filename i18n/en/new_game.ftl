@@ -189,7 +189,7 @@ nothing-new = the game on the board already has all of these moves
 unknown-setting = unknown setting `{ $setting }`; see `help new`
 no-value = `{ $setting }` needs a value; see `help new`
 wrong-value = { $setting } { $value }: { $why }
-no-balanced-opening = there are balanced openings of Othello, not of { $rules }
+no-balanced-opening = there are balanced openings for Othello, not for { $rules }
 
 # The title of the window.
 title = New game

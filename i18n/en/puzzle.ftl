@@ -6,7 +6,7 @@ task = { $mover } to move: one move { $kind ->
     [midgame] keeps the lead
    *[endgame] wins
 }
-of-day = Puzzle of { $day }
+of-day = Puzzle for { $day }
 # $grade (Word)
 # $empties (Number)
 # $moves (Number)

@@ -54,7 +54,7 @@ you-left-as = As { $color } you left your repertoire at move { $move }: { $squar
     .short = Left at { $move }: { $square } -{ $brief } ({ $yours }).
 # $move (Number)
 # $square (Square)
-game-left = The game left your repertoire at move { $move }, by { $square }.
+game-left = The game left your repertoire at move { $move }, with { $square }.
     .short = Left at { $move }: { $square }.
 # $move (Number)
 ended = Your repertoire ended after move { $move }.
@@ -76,7 +76,7 @@ choice-color = { $color }: { $positions ->
    *[other] { $positions } positions
 }
 choice-here = be quizzed from this position on
-choice-opening = learn an opening that many play
+choice-opening = learn a popular opening
 choice-games = make one from your saved games
 choice-openings = make one from what was played from this position on
 choice-play = make one move by move: what you play is added
@@ -115,13 +115,13 @@ no-own-games = No saved game is known to be yours as { $color }. Games against a
 } says so for the one on the board.
 no-games-here = None of the games reached this position; :repertoire play makes a repertoire move by move.
 # $color (Color)
-playing = Each move of { $color } that you play is added to your repertoire now; :repertoire play ends that.
+playing = Each move that you play as { $color } is now added to your repertoire; :repertoire play ends that.
 playing-ended = What you play is no longer added to your repertoire.
 no-repertoire = you have no repertoire yet; :repertoire makes one
 # $color (Color)
 no-repertoire-for = you have no repertoire for { $color } yet; :repertoire makes one
 not-there = your repertoire has no move from there on
-no-move = there is no move to be added
+no-move = there is no move to add
 other-rules = the repertoire covers standard Othello only
 contest = two people play against the clock
 

@@ -191,7 +191,7 @@ discs-lost = Discs lost: Black - White
 discs-lost-so-far = Discs lost so far: Black - White
     .short = Discs lost so far
 # What these numbers are, in the help.
-about-discs-lost = Discs lost: what the moves of a player cost together, each against the best move in its place. Both players lose some in every game; who loses fewer wins.
+about-discs-lost = Discs lost: what a player's moves cost in all, each against the best move in its place. Both players lose some in every game; who loses fewer wins.
 phase = { $phase ->
     [opening] opening
     [midgame] midgame

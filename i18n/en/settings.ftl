@@ -76,7 +76,7 @@ meaning = { $setting ->
     [mouse] play with the mouse; if off, it selects text
     [cursor] show the terminal's cursor on the square in focus, for magnifiers and screen readers
     [alert] tell you when a friend joins, moves or asks something while you are in another window; auto is a notification where the terminal shows them, else the bell
-    [tunnel] the program that makes links that work anywhere; whoever runs its other end could read along. ask takes the first that is installed, once you agree
+    [tunnel] the program that makes links that work anywhere; whoever runs its other end could read what is sent. ask takes the first that is installed, once you agree
     [color] use colours, from the next start on; auto lets the terminal decide
     [glyphs] what the board is drawn with, from the next start on; auto is pixels where the terminal can, else characters
     [learning-marks] mark what beginners learn to see
@@ -197,7 +197,7 @@ not-toml = not valid TOML: { $reason }
 not-in-file = unknown setting `{ $name }`; see `othello config`
 # $what (Word)
 not-given = { $what ->
-    [text] expected a text in quotation marks
+    [text] expected text in quotation marks
     [names] expected a name in quotation marks, or a list of names
     [path] expected a path in quotation marks
     [book] expected a path in quotation marks, or false

@@ -5,7 +5,7 @@ mode = In the heading of a game
 tags = see the players, the event, the round, the date and the official score, or write one of them
     .usage = tags, or tags event Paris Open, or tags score -
     .details =
-        tags black Ada, white, event, round: a text, which may have spaces; - for none.
+        tags black Ada, white, event, round: text, which may have spaces; - for none.
         tags date 2026.11.21: the day, or 2026.11, or 2026.
         tags score 34-30: the official score, Black's discs first, if it is not that of the board.
     .key = edit the players, the event, the round, the date and the score
@@ -29,7 +29,7 @@ about-field = { $field ->
 wrong-date = date: { $error }
 wrong-score = score: { $error }
 wrong-field = expected { $fields }, found { $found }
-no-text = tags { $field } needs a text, or - for none
+no-text = tags { $field } needs text, or - for none
 
 key-done = write it, and keep it with the game
     .hint = done

@@ -100,7 +100,7 @@ fn what_is_mistyped_is_refused_with_what_was_expected() {
         ("marks z9", "expected a square, such as marks d3, found \"z9\""),
         ("variation one", "expected the number of a variation, such as variation 1, found \"one\""),
         ("continue there", "continue takes no argument except here"),
-        ("tags event", "tags event needs a text, or - for none"),
+        ("tags event", "tags event needs text, or - for none"),
         ("mine them", "expected black, white, both or nobody, found \"them\""),
     ] {
         assert_eq!(last_response(lines), format!("refused: {reason}"), "{lines}");

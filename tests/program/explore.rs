@@ -195,7 +195,7 @@ fn line_mode_says_what_was_played_and_opens_games() {
     let command = Command::new(OTHELLO).env_clear().envs(at_home(home.path())).stdin(lines);
     let output = command.assert();
     let (text, errors) = (out(&output), err(&output));
-    assert!(text.contains("games of people: 1998."), "{text}");
+    assert!(text.contains("games by people: 1998."), "{text}");
     assert!(text.contains(" games, Black won "), "{text}");
     assert!(text.contains("The engine: "), "{text}");
     assert!(text.contains("Game 1: 1998 "), "{text}");

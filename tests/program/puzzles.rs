@@ -131,7 +131,7 @@ fn the_puzzle_of_a_day_depends_on_the_games_the_day_and_the_seed() {
     // A name that is no date is that of a file.
     assert_eq!(daily(&["--daily", GAMES]), today);
     let text = out(&puzzles(&[GAMES, "--daily", "2026-11-22"], "").code(0));
-    assert!(text.starts_with("Puzzle of 2026-11-22. "), "{text}");
+    assert!(text.starts_with("Puzzle for 2026-11-22. "), "{text}");
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn a_newcomer_gets_built_in_puzzles() {
     let home = Folder::new();
     let daily = ["puzzles", "--daily", "2026-11-22"];
     let first = out(&run_at(&home, &daily, "").code(0));
-    let notice = "No puzzles in the saved games: built-in ones follow.\n\nPuzzle of 2026-11-22. ";
+    let notice = "No puzzles in the saved games: built-in ones follow.\n\nPuzzle for 2026-11-22. ";
     assert!(first.starts_with(notice), "{first}");
     assert!(first.contains("\nbuilt-in puzzle "), "{first}");
     home.write(&format!("{LIBRARY}/a.pgn"), out(&run(&["convert", "--to", "pgn"], DULL).code(0)));
@@ -245,7 +245,7 @@ fn the_puzzle_of_a_day_is_solved_as_well_and_games_without_puzzles_have_none() {
     let legal: Vec<_> = printed[0]["legal"].as_array().unwrap().iter().collect();
     let legal = legal.iter().map(|square| square.as_str().unwrap()).collect::<Vec<_>>().join(", ");
     let text = out(&output);
-    assert!(text.contains("Puzzle of 2026-11-22. ") && text.contains(&legal), "{text}");
+    assert!(text.contains("Puzzle for 2026-11-22. ") && text.contains(&legal), "{text}");
     assert!(text.ends_with("0 of 1 solved.\n"), "{text}");
     let folder = Folder::new();
     let path = folder.write("dull.txt", DULL);

@@ -107,7 +107,7 @@ fn a_filter_is_typed_into_the_panel_and_not_on_the_board() {
     press(&mut model, "Esc");
     assert_eq!(model.view().docked(), Some(EXPLORER_MODE), "Esc cancels the filter first");
     press(&mut model, "M");
-    assert!(picture(&model, 120, 40).contains("of people and programs: player 00741"));
+    assert!(picture(&model, 120, 40).contains("by people and programs: player 00741"));
     press(&mut model, "Esc");
     assert_eq!(model.view().docked(), None);
     assert!(!model.app().features.explorer.is_shown());

@@ -9,7 +9,7 @@ use crate::numbers;
 use crate::value::{discs, names, outcome};
 use othello_core::board::Color;
 
-/// Returns the heading of the puzzle of a day: `Puzzle of 2026-11-22`.
+/// Returns the heading of the puzzle of a day: `Puzzle for 2026-11-22`.
 pub fn heading_of_day(day: Date) -> Text {
     m::puzzle::of_day(numbers::date(day).unwrap_or_default())
 }

@@ -204,7 +204,7 @@ axes! {
             "handicap corners need a fixed opening: in the centre opening the board starts empty",
         neutral: None,
         values: {
-            /// No handicap. Black can be given up to four corners as one: a1, h8, h1, a8.
+            /// No handicap. Black can be given up to four corners: a1, h8, h1, a8.
             None: "0", "none";
             /// Black starts with the corner a1.
             One: "1", "1 corner";

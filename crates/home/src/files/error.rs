@@ -133,8 +133,8 @@ impl fmt::Display for FileError {
             Self::NotAFile => f.write_str("expected a regular file"),
             Self::TooLarge => f.write_str("expected a file of at most 16 MiB"),
             Self::GameTooLong => f.write_str(
-                "expected a game of at most 16 MiB when it is saved, with at most 65536 variations \
-                 in each other",
+                "expected a game of at most 16 MiB when it is saved, with variations nested at \
+                 most 65536 deep",
             ),
             Self::NotUtf8 => f.write_str("expected text in UTF-8"),
             Self::Empty => f.write_str("expected a game, found none"),

@@ -58,7 +58,7 @@ pub fn filter(chosen: &ChosenGames) -> String {
     parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns which games count, and how many: `83,967 games of people.`
+/// Returns which games count, and how many: `83,967 games by people.`
 pub fn choice(explorer: &Explorer) -> Text {
     let chosen = explorer.chosen();
     let games = match explorer.base() {

@@ -215,7 +215,7 @@ mod tests {
         assert_eq!(after("clock 5"), OpeningChoice::AnyBalanced);
         assert_eq!(after("balanced none"), OpeningChoice::Free);
         let error = parsed("anti balanced 12").unwrap_err();
-        assert_eq!(error, "there are balanced openings of Othello, not of anti");
+        assert_eq!(error, "there are balanced openings for Othello, not for anti");
         assert!(parsed("balanced 0").unwrap_err().starts_with("balanced \"0\": expected a number"));
     }
 

@@ -340,7 +340,7 @@ fn a_reviewed_game_says_where_it_left_the_repertoire_of_the_own_side() {
     assert_eq!(departures("f5f6d3", &[0; 3], None), [two]);
     assert_eq!(
         departures("f5f4e3", &[0; 3], None),
-        ["The game left your repertoire at move 2, by f4."]
+        ["The game left your repertoire at move 2, with f4."]
     );
     assert_eq!(departures("f5d6c3d3c4f4", &[0; 6], None), ["Your repertoire ended after move 5."]);
     // Neither another side nor nobody has left it.

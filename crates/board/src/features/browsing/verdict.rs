@@ -49,8 +49,9 @@ fn outward_cause(game: &Game, winner: Color) -> Option<Text> {
         board.discs(winner).len() > board.discs(!winner).len()
     };
     let behind = game.plies().iter().rposition(|ply| !leads(ply))?;
-    // The move after it is the first of those at which the winner leads until the end.
-    Some(m::browsing::led_from(Player(winner), behind + 2))
+    // The move after it is the first of those at which the winner leads until the end; that of the last move is the result.
+    let first = behind + 2;
+    (first < game.plies().len()).then(|| m::browsing::led_from(Player(winner), first))
 }
 
 #[cfg(test)]
@@ -83,5 +84,7 @@ mod tests {
             assert_eq!(said(moves), sentence);
         }
         assert_eq!(said("f5d6c3"), "", "it is not over");
+        let last = "f5d6c3d3c4f4c5b3c2e6c6b4b5d2f7c7b6a6c8e7e3d7e8f8g8g4f6e2d8c1g5h5d1g6a5a4f1a7g7b7b2b1a1e1f2h8f3g2h4h3g3h2a2a3h1g1h6h7a8b8";
+        assert_eq!(said(last), "", "the last move alone has decided it, as the result says");
     }
 }

@@ -24,6 +24,7 @@ mod consequence;
 mod contrast;
 mod futures;
 mod idea;
+mod lesson;
 mod outcome;
 
 use super::LEAST_LOSS;

@@ -223,9 +223,7 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
                 _ => "later",
             };
             let reply = better.moves[1];
-            m::ideas::wins_corner(
-                who, mover, opponent, played, best, corner, best_on, sure, reply,
-            )
+            m::ideas::wins_corner(who, mover, opponent, played, best, corner, best_on, sure, reply)
         }
         Contrast::EarlyX(corner) if moves_on == 0 && line.moves.get(1) != Some(&corner) => {
             m::ideas::early_x(opponent, played, corner)

@@ -1,8 +1,10 @@
 //! Which causes a lesson can teach: those that are seen at once, and whose rule chooses the better move.
 
 use super::checks::open;
+use super::consequence::Consequence;
 use super::contrast::{Cause, Contrast};
 use super::idea::Idea;
+use crate::discs::Discs;
 use crate::reasons::comparison::Comparison;
 use crate::reasons::replay::{Replay, Side, legal, play};
 use crate::reasons::shapes::{CORNERS, EDGES, empty_corner_beside};
@@ -87,6 +89,33 @@ impl Cause {
             return is_open(discs);
         }
         answers.into_iter().all(|square| is_open(play(discs, other, square)))
+    }
+}
+
+/// Returns `true` if the rule of an idea, or of what comes of a move, leaves whoever goes by it one move in a position seen from
+/// the player, as far as that is seen at once: a puzzle shows the idea then.
+pub fn leaves_one(idea: Idea, consequence: Option<Consequence>, discs: Discs) -> bool {
+    let moves = legal(discs, Side::Mover);
+    let corners = (moves & CORNERS).len();
+    let all: Vec<_> = moves.into_iter().filter_map(|it| Replay::new(discs, &[it])).collect();
+    let safe: Vec<_> = all.iter().filter(|line| !gives_corner(line)).collect();
+    let least = |count: fn(&Replay) -> u8| {
+        let least = safe.iter().map(|line| count(line)).min();
+        let those = safe.iter().filter(|line| Some(count(line)) == least);
+        those.map(|line| line.square()).collect::<Bitboard>()
+    };
+    match (idea, consequence) {
+        (_, Some(Consequence::CornerAtOnce)) => corners == 0 && safe.len() < all.len(),
+        (_, Some(Consequence::OwnCorner)) => corners == 1,
+        (_, Some(Consequence::TheirMoves)) => {
+            corners == 0 && least(|line| legal(line.after(), Side::Opponent).len()).len() == 1
+        }
+        (_, Some(_)) => false,
+        (Idea::Quiet, None) => {
+            let quietest = least(|line| open(line).len());
+            corners == 0 && quietest.len() == 1 && least(|line| line.flips().len()) == quietest
+        }
+        (_, None) => true,
     }
 }
 

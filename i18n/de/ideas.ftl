@@ -68,8 +68,11 @@ gives-corner = { $played } lässt { $opponent } die Ecke { $corner } nehmen, { $
 opens-corner = Nach { $played } kommt { $opponent } in die Ecke { $corner } und dreht dabei { $over } um; nach { $best } nicht.
 loses-corner = Nach { $played } bekommt { $opponent } die Ecke { $corner } { $later ->
     [one] sofort
-    [3] mit dem zweiten Zug, wie auch geantwortet wird
-   *[other] { $later } Züge später, wie auch geantwortet wird
+    [3] mit dem zweiten Zug
+   *[other] { $later } Züge später
+}{ $sure ->
+    [all] , wie auch geantwortet wird
+   *[some] {""}
 }; { $best } vermeidet das.
 leaves-corner = Die Ecke { $corner } war frei. Nach { $played } nimmt { $opponent } sie.
 takes-free-corner = { $who ->
@@ -83,7 +86,11 @@ wins-corner = Nach { $best } { $who ->
     [1] mit dem nächsten Zug
     [2] mit dem nächsten Zug
    *[other] { $later } Züge später
-} die Ecke { $corner }, was { $opponent } auch antwortet; nach { $played } geht das nicht.
+} die Ecke { $corner }{ $sure ->
+    [all] , was { $opponent } auch antwortet
+    [reply] , wenn { $opponent } mit { $reply } antwortet
+   *[later] {""}
+}; nach { $played } geht das nicht.
 beside-taken = { $played } liegt neben der leeren Ecke { $corner }, und { $opponent } nimmt sie { $later ->
     [one] sofort
     [3] mit dem zweiten Zug

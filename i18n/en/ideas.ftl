@@ -98,10 +98,14 @@ opens-corner = { $played } lets { $opponent } into the corner { $corner }, by fl
 # $best (Square)
 # $corner (Square)
 # $later (Number): the moves up to then
+# $sure (Word): `all` if every answer was tried
 loses-corner = After { $played } { $opponent } gets the corner { $corner } { $later ->
     [one] at once
-    [3] with the second move, whatever the answer
-   *[other] { $later } moves later, whatever the answer
+    [3] with the second move
+   *[other] { $later } moves later
+}{ $sure ->
+    [all] , whatever the answer
+   *[some] {""}
 }; { $best } avoids that.
 # It is itself the better move.
 # $opponent (Color)
@@ -115,6 +119,8 @@ leaves-corner = The corner { $corner } was free. After { $played } { $opponent }
 # $best (Square)
 # $corner (Square)
 # $later (Number): the moves up to then
+# $sure (Word): `all` if every answer was tried, `reply` if it is after this one
+# $reply (Square)
 wins-corner = After { $best } { $who ->
     [you] you take
    *[other] { $player } takes
@@ -122,7 +128,11 @@ wins-corner = After { $best } { $who ->
     [1] with the next move
     [2] with the next move
    *[other] { $later } moves later
-}, whatever { $opponent } answers; after { $played } that is not possible.
+}{ $sure ->
+    [all] , whatever { $opponent } answers
+    [reply] {" "}if { $opponent } answers { $reply }
+   *[later] {""}
+}; after { $played } that is not possible.
 # $opponent (Color)
 # $played (Square)
 # $corner (Square)

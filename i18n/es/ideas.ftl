@@ -73,8 +73,11 @@ gives-corner = { $played } permite a las { $opponent } tomar la esquina { $corne
 opens-corner = Tras { $played }, las { $opponent } entran en la esquina { $corner } volteando { $over }; tras { $best }, no.
 loses-corner = Tras { $played }, las { $opponent } consiguen la esquina { $corner } { $later ->
     [one] enseguida
-    [3] con la segunda jugada, sea cual sea la respuesta
-   *[other] { $later } jugadas después, sea cual sea la respuesta
+    [3] con la segunda jugada
+   *[other] { $later } jugadas después
+}{ $sure ->
+    [all] , sea cual sea la respuesta
+   *[some] {""}
 }; { $best } lo evita.
 leaves-corner = La esquina { $corner } estaba libre. Tras { $played }, las { $opponent } la toman.
 takes-free-corner = { $who ->
@@ -88,7 +91,11 @@ wins-corner = Tras { $best }, { $who ->
     [1] con la jugada siguiente
     [2] con la jugada siguiente
    *[other] { $later } jugadas después
-}, respondan lo que respondan las { $opponent }; tras { $played } no es posible.
+}{ $sure ->
+    [all] , respondan lo que respondan las { $opponent }
+    [reply] {" "}si las { $opponent } responden { $reply }
+   *[later] {""}
+}; tras { $played } no es posible.
 beside-taken = { $played } está junto a la esquina vacía { $corner }, y las { $opponent } la toman { $later ->
     [one] enseguida
     [3] con la segunda jugada

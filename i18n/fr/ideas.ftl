@@ -68,8 +68,11 @@ gives-corner = { $played } laisse { $opponent } prendre le coin { $corner } ; {
 opens-corner = Après { $played }, { $opponent } entre dans le coin { $corner } en retournant { $over } ; après { $best }, non.
 loses-corner = Après { $played }, { $opponent } obtient le coin { $corner } { $later ->
     [one] aussitôt
-    [3] au deuxième coup, quelle que soit la réponse
-   *[other] { $later } coups plus tard, quelle que soit la réponse
+    [3] au deuxième coup
+   *[other] { $later } coups plus tard
+}{ $sure ->
+    [all] , quelle que soit la réponse
+   *[some] {""}
 } ; { $best } l’évite.
 leaves-corner = Le coin { $corner } était libre. Après { $played }, { $opponent } le prend.
 takes-free-corner = { $who ->
@@ -83,7 +86,11 @@ wins-corner = Après { $best }, { $who ->
     [1] au coup suivant
     [2] au coup suivant
    *[other] { $later } coups plus tard
-}, quoi que réponde { $opponent } ; après { $played }, ce n’est pas possible.
+}{ $sure ->
+    [all] , quoi que réponde { $opponent }
+    [reply] {" "}si { $opponent } répond { $reply }
+   *[later] {""}
+} ; après { $played }, ce n’est pas possible.
 beside-taken = { $played } est à côté du coin vide { $corner }, et { $opponent } le prend { $later ->
     [one] aussitôt
     [3] au deuxième coup

@@ -66,7 +66,10 @@ loses-all = { $who ->
 takes-all = { $best }なら、{ $opponent }の石を全部取れます。
 gives-corner = { $played }だと{ $opponent }に隅{ $corner }を取られます。{ $best }なら取られません。
 opens-corner = { $played }だと{ $opponent }は{ $over }を返して隅{ $corner }を取れます。{ $best }なら取れません。
-loses-corner = { $played }だと、どう応じても{ $later ->
+loses-corner = { $played }だと、{ $sure ->
+    [all] どう応じても
+   *[some] {""}
+}{ $later ->
     [1] すぐに
     [3] 次の次の手で
    *[other] { $later }手後に
@@ -76,7 +79,11 @@ takes-free-corner = { $who ->
     [you] 隅{ $corner }を取れたのに、{ $played }で逃しています。
    *[other] { $player }は隅{ $corner }を取れたのに、{ $played }で逃しています。
 }
-wins-corner = { $best }なら、{ $opponent }がどう応じても{ $later ->
+wins-corner = { $best }なら、{ $sure ->
+    [all] { $opponent }がどう応じても
+    [reply] { $opponent }が{ $reply }と応じれば
+   *[later] {""}
+}{ $later ->
     [1] 次の手で
     [2] 次の手で
    *[other] { $later }手後に

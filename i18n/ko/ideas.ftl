@@ -71,7 +71,10 @@ loses-all = { $who ->
 takes-all = { $best }을(를) 두면 { $opponent }의 돌을 모두 뒤집게 됩니다.
 gives-corner = { $played }은(는) { $opponent }에게 귀 { $corner }을(를) 내줍니다. { $best }은(는) 내주지 않습니다.
 opens-corner = { $played } 뒤에는 { $opponent }이(가) { $over }을(를) 뒤집으며 귀 { $corner }을(를) 차지합니다. { $best } 뒤에는 그럴 수 없습니다.
-loses-corner = { $played } 뒤에는 어떻게 응해도 { $opponent }이(가) { $later ->
+loses-corner = { $played } 뒤에는 { $sure ->
+    [all] 어떻게 응해도{" "}
+   *[some] {""}
+}{ $opponent }이(가) { $later ->
     [1] 바로
     [3] 다음다음 수에
    *[other] { $later }수 뒤에
@@ -81,7 +84,11 @@ takes-free-corner = { $who ->
     [you] 귀 { $corner }을(를) 차지할 수 있었는데 { $played }(으)로 놓쳤습니다.
    *[other] { $player }은(는) 귀 { $corner }을(를) 차지할 수 있었는데 { $played }(으)로 놓쳤습니다.
 }
-wins-corner = { $best } 뒤에는 { $opponent }이(가) 어떻게 응해도 { $who ->
+wins-corner = { $best } 뒤에는 { $sure ->
+    [all] { $opponent }이(가) 어떻게 응해도{" "}
+    [reply] { $opponent }이(가) { $reply }로 응하면{" "}
+   *[later] {""}
+}{ $who ->
     [you] 내가
    *[other] { $player }이(가)
 } { $later ->

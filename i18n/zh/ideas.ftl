@@ -68,18 +68,28 @@ gives-corner = { $played } 让{ $opponent }占角 { $corner }，{ $best } 则不
 opens-corner = { $played } 之后{ $opponent }可以翻转 { $over } 占角 { $corner }；{ $best } 之后则不能。
 loses-corner = { $played } 之后，{ $later ->
     [1] { $opponent }马上就会
-    [3] 不管怎么应，{ $opponent }再下两手就会
-   *[other] 不管怎么应，{ $opponent }都会在 { $later } 步之后
+    [3] { $sure ->
+        [all] 不管怎么应，
+       *[some] {""}
+    }{ $opponent }再下两手就会
+   *[other] { $opponent }会在 { $later } 步之后
 }占到角 { $corner }；{ $best } 可以避免。
 leaves-corner = 角 { $corner } 本来空着。{ $played } 之后被{ $opponent }占去。
 takes-free-corner = { $who ->
     [you] 你本可以占角 { $corner }，{ $played } 放过了它。
    *[other] { $player }本可以占角 { $corner }，{ $played } 放过了它。
 }
-wins-corner = 无论{ $opponent }怎么应，{ $best } 之后{ $who ->
+wins-corner = { $sure ->
+    [all] 无论{ $opponent }怎么应，{ $best } 之后
+    [reply] { $best } 之后，{ $opponent }若应 { $reply }，
+   *[later] { $best } 之后
+}{ $who ->
     [you] 你
    *[other] { $player }
-}都能{ $later ->
+}{ $sure ->
+    [all] 都能
+   *[other] 能
+}{ $later ->
     [1] 在下一步
     [2] 在下一步
    *[other] 在 { $later } 步之后

@@ -201,6 +201,21 @@ impl Explanation {
         Some(cause.steps(&self.comparison()?))
     }
 
+    /// Returns `true` if a lesson can teach by a cause why the move is bad.
+    pub fn teaches(&self, cause: &Cause) -> bool {
+        self.comparison().is_some_and(|pair| cause.teaches(&pair))
+    }
+
+    /// Returns `true` if of both moves the rule of a cause chooses the better one.
+    pub fn is_chosen_by_rule(&self, cause: &Cause) -> bool {
+        self.comparison().is_some_and(|pair| cause.is_chosen_by_rule(&pair))
+    }
+
+    /// Returns `true` if the corner that a cause is about can be taken whatever is answered.
+    pub fn holds_whatever(&self, cause: &Cause) -> bool {
+        self.comparison().is_some_and(|pair| cause.holds_whatever(&pair))
+    }
+
     /// Returns what came of the move by a cause in a game that went on with these moves, this one the first of them.
     pub fn outcome(&self, cause: &Cause, moves: &[Square]) -> Option<Outcome> {
         cause.outcome(self.discs()?, moves)

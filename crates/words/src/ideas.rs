@@ -132,9 +132,10 @@ pub fn came(
     })
 }
 
-/// Returns the rule that the first cause goes against: it does not name the better move.
-pub fn rule_of(causes: &[Cause]) -> Option<Text> {
-    match causes.first()?.contrast {
+/// Returns the rule that the first cause goes against, if it chooses the better move, which it does not name.
+pub fn rule_of(causes: &[Cause], explanation: &Explanation) -> Option<Text> {
+    let cause = causes.first().filter(|it| explanation.is_chosen_by_rule(it))?;
+    match cause.contrast {
         Contrast::Moves { side: Side::Mover, .. }
         | Contrast::Later { side: Side::Mover, .. }
         | Contrast::Pass(Side::Mover) => Some(m::ideas::rule("your-moves")),
@@ -212,10 +213,17 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             over => m::ideas::opens_corner(opponent, played, best, corner, squares(over)),
         },
         Contrast::LosesCorner(corner) => {
-            m::ideas::loses_corner(opponent, played, best, corner, moves_on)
+            let sure = if explanation.holds_whatever(cause) { "all" } else { "some" };
+            m::ideas::loses_corner(opponent, played, best, corner, moves_on, sure)
         }
         Contrast::WinsCorner(corner) => {
-            m::ideas::wins_corner(who, mover, opponent, played, best, corner, best_on)
+            let sure = match best_on {
+                _ if explanation.holds_whatever(cause) => "all",
+                2 => "reply",
+                _ => "later",
+            };
+            let reply = better.moves[1];
+            m::ideas::wins_corner(who, mover, opponent, played, best, corner, best_on, sure, reply)
         }
         Contrast::EarlyX(corner) if moves_on == 0 && line.moves.get(1) != Some(&corner) => {
             m::ideas::early_x(opponent, played, corner)
@@ -480,9 +488,8 @@ mod tests {
             "f5 leads to taking all of White's discs.",
             "You could have taken the corner f5. d3 leaves it.",
             "d3 lets White take the corner a1; f5 does not.",
-            "After d3 White gets the corner a1 with the second move, whatever the answer; f5 avoids that.",
-            "After f5 you take the corner a1 3 moves later, whatever White answers; after d3 that is not \
-             possible.",
+            "After d3 White gets the corner a1 with the second move; f5 avoids that.",
+            "After f5 you take the corner a1 3 moves later; after d3 that is not possible.",
             "d3 is next to the empty corner a1, and White takes it with the second move.",
             "d3 is next to the empty corner a1, and White takes it with the second move.",
             "After d3 you have no move 3 moves later and must pass.",

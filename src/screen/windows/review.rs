@@ -126,7 +126,7 @@ fn plain_lesson(
     if let (Some(first), Some(came)) = (why.first_mut(), came) {
         *first = m::common::both(first.clone(), came);
     }
-    let rule = ideas::rule_of(causes);
+    let rule = ideas::rule_of(causes, explanation);
     let both = view.futures();
     let mut said = match &both {
         Some(both) => Sentence::beside(both, why, rule),

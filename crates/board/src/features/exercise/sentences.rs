@@ -273,7 +273,10 @@ pub fn causes(
         }
         why
     };
-    let rule = |square| ideas::rule_of(known.causes(position, square));
+    let rule = |square| {
+        let explanation = known.of(position, square)?;
+        ideas::rule_of(known.causes(position, square), explanation)
+    };
     let is_error = match problem.origin() {
         Origin::Repertoire(_) if judged.is_right() => return Default::default(),
         Origin::Repertoire(_) | Origin::Guess(_) => return (why(judged.square()), None),

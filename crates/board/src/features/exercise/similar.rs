@@ -31,10 +31,12 @@ fn themes(problem: &Problem, known: &Explanations) -> Vec<Theme> {
     match known.reader() {
         Reader::Learner => {
             let causes = known.causes(&asked, error.square).iter();
-            let first = causes.clone().next().and_then(|it| it.contrast.consequence());
+            // Of an idea with several kinds of consequences, those of another kind, or of the other side, are not alike.
+            if let Some(it) = causes.clone().next().and_then(|it| it.contrast.consequence()) {
+                return vec![Theme::Consequence(it)];
+            }
             let ideas = causes.filter_map(|cause| cause.contrast.idea());
-            let ideas = ideas.chain(idea).map(Theme::Idea);
-            first.map(Theme::Consequence).into_iter().chain(ideas).collect()
+            ideas.chain(idea).map(Theme::Idea).collect()
         }
         Reader::Strong => {
             let reasons = error.explanation(asked).map_or_else(Vec::new, |it| it.reasons);

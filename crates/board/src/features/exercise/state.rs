@@ -239,7 +239,8 @@ fn mistakes(state: &State, of: Option<Color>) -> Vec<ReviewedPly> {
 }
 
 /// Returns so many of these errors for a lesson: those that are [worth](Explanations::worth) most, the costliest one first, and
-/// those in a game that was decided last.
+/// those in a game that was decided last. Of those whose causes are known, only what [teaches](Explanations::teaches), or
+/// else the one that is worth most.
 fn told(
     mut errors: Vec<ReviewedPly>,
     most: usize,
@@ -255,6 +256,13 @@ fn told(
     let (first, again): (Vec<_>, Vec<_>) =
         errors.into_iter().partition(|_| index.next().is_some_and(is_first));
     errors = first.into_iter().chain(again).collect();
+    let teaches = |ply: &ReviewedPly| known.teaches(&state.game().position_at(ply.index), ply);
+    let taught: Vec<_> = errors.iter().map(teaches).collect();
+    if taught.contains(&Some(true)) {
+        errors.retain(|ply| teaches(ply) == Some(true));
+    } else if taught.contains(&Some(false)) {
+        errors.truncate(1);
+    }
     errors.truncate(most);
     errors.sort_by(|one, other| {
         let is_decided = |ply: &ReviewedPly| is_decided(ply.value, ply.best_value);

@@ -6,7 +6,7 @@ use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::Line;
-use othello_engine::reasons::ideas::{Cause, worth};
+use othello_engine::reasons::ideas::{Cause, is_decided, is_doubtful, worth};
 use othello_engine::review::{Explanation, ReviewedPly};
 use othello_home::jobs::knowledge::ExplainErrors;
 use othello_session::Own;
@@ -198,6 +198,16 @@ impl Explanations {
     pub fn worth(&self, position: &Position, ply: &ReviewedPly) -> i32 {
         let causes = self.causes(position, ply.square);
         (100.0 * worth(ply.value, ply.best_value, causes)) as i32
+    }
+
+    /// Returns `true` if a newcomer understands in a lesson why an error is one, in a game that is still open; `None` where that
+    /// is not known yet, and for a strong reader.
+    pub fn teaches(&self, position: &Position, ply: &ReviewedPly) -> Option<bool> {
+        let known = self.find(position, ply.square).filter(|_| self.reader == Reader::Learner)?;
+        let (played, best) = (ply.value, ply.best_value);
+        let is_open = !is_decided(played, best) && !is_doubtful(played, best);
+        let cause = known.causes().first();
+        Some(is_open && cause.is_some_and(|cause| known.explanation.teaches(cause)))
     }
 
     /// Returns the positions after a move and after the better one that show why it loses, as far as both lines have been

@@ -14,9 +14,9 @@ use std::collections::HashSet;
 use std::time::Duration;
 
 use othello_core::position::Position;
-use othello_core::square::Square;
+use othello_engine::Discs;
 use othello_engine::puzzle::{self, BuiltIn, Kind, Theme, Wanted};
-use othello_engine::reasons::ideas::Idea;
+use othello_engine::reasons::ideas::{Idea, leaves_one};
 use othello_games::repertoire::OpeningQuestion;
 use othello_home::config::SayWhy;
 use othello_home::files::StoreError;
@@ -156,11 +156,14 @@ fn similar(app: &mut App) -> Done {
     Ok(())
 }
 
-/// Returns `true` unless a puzzle about moves may call it wrong to take a corner, which puzzles about corners call right.
+/// Returns `true` if the rule that a puzzle like an error is to show finds a move in it.
 fn is_plain(theme: Option<Theme>, position: &Position) -> bool {
-    let corners = [Square::A1, Square::H1, Square::A8, Square::H8];
-    let has_corner = || corners.into_iter().any(|it| position.legal_moves().contains(it));
-    theme.map(Theme::idea) != Some(Idea::Moves) || !has_corner()
+    let discs = position.to_move().map(|mover| Discs::new(&position.board(), mover));
+    match (theme, discs) {
+        (Some(Theme::Idea(idea)), Some(discs)) => leaves_one(idea, None, discs),
+        (Some(Theme::Consequence(it)), Some(discs)) => leaves_one(it.idea(), Some(it), discs),
+        (Some(Theme::Parity | Theme::Motif(_)) | None, _) | (_, None) => true,
+    }
 }
 
 /// Returns the puzzles that are named: a kind, a theme with blanks or hyphens, or both.

@@ -24,6 +24,7 @@ mod consequence;
 mod contrast;
 mod futures;
 mod idea;
+mod lesson;
 mod outcome;
 
 use super::LEAST_LOSS;
@@ -36,6 +37,7 @@ pub use consequence::Consequence;
 pub use contrast::{Cause, Contrast};
 pub use futures::{Future, Marks};
 pub use idea::Idea;
+pub use lesson::leaves_one;
 pub use outcome::Outcome;
 
 /// The loss below which an estimate is doubted.

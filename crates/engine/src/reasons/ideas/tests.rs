@@ -5,6 +5,7 @@ use crate::reasons::Motif;
 use crate::reasons::replay::Side;
 use crate::report::Value;
 use crate::selectivity::Selectivity;
+use othello_core::board::{Board, Color};
 use othello_core::square::{Bitboard, Square, Symmetry};
 use std::collections::HashSet;
 
@@ -164,4 +165,57 @@ fn every_motif_has_an_idea_and_every_idea_a_name() {
     }
     assert_eq!(Idea::named("Plays last"), Some(Idea::LastMove));
     assert_eq!(Idea::named("nothing"), None);
+}
+
+/// Compares two moves of Black, each with its line.
+fn black(board: &str, lines: [&[Square]; 2]) -> Comparison {
+    let board: Board = board.parse().unwrap();
+    Comparison::new(Discs::new(&board, Color::Black), lines[0], lines[1]).unwrap()
+}
+
+#[test]
+fn a_corner_is_won_whatever_is_answered_only_if_each_answer_has_been_tried() {
+    let wins = |corner| Cause { contrast: Contrast::WinsCorner(corner), plies: [1, 3] };
+    // White has a2, b2, c2 and d2; only a2 opens a1.
+    let game = "-----OOO-----OOO-XXXOOXOOXXXXXXOX-OOXXXO-OOOXXXO--OOOOXO---OOOOO";
+    let some = black(game, [&[Square::E2], &[Square::A3, Square::A2, Square::A1]]);
+    assert!(!wins(Square::A1).holds_whatever(&some));
+    // White passes, or has a few moves.
+    for last in ["--------", "OX------"] {
+        let board = format!("-OXXXXXX----------------XO------{}{last}", "--------".repeat(3));
+        let all = black(&board, [&[Square::A1], &[Square::C4, Square::A1]]);
+        assert!(wins(Square::A1).holds_whatever(&all));
+        assert!(!wins(Square::H8).holds_whatever(&all));
+        let later = Cause { plies: [1, 5], ..wins(Square::A1) };
+        assert!(!later.holds_whatever(&all));
+    }
+}
+
+#[test]
+fn a_lesson_teaches_what_is_seen_at_once_and_by_rules_that_choose_the_better_move() {
+    let board = "X----XOOOXX-XOO-OOXXOX--OOXOOXX-OOOOXXXX-OXOXXXX--XXOX----X-O---";
+    let (bad, good) = ([Square::B7, Square::A8], [Square::D2]);
+    let pair = black(board, [&bad, &good]);
+    let gives = |plies| Cause { contrast: Contrast::GivesCorner(Square::A8), plies: [plies; 2] };
+    assert!(gives(2).teaches(&pair) && gives(2).is_chosen_by_rule(&pair));
+    assert!(!gives(4).teaches(&pair), "it is seen later");
+    assert!(!gives(2).teaches(&black(board, [&good, &bad])), "the better move breaks its rule");
+    let new = |counts| Cause { contrast: Contrast::NewMoves(counts), plies: [1, 1] };
+    assert!(!new([3, 2]).teaches(&pair), "a small difference");
+    // b7 flips no more than d2, with fewer empty squares beside.
+    let swapped = black(board, [&good, &bad]);
+    assert_ne!(new([3, 0]).is_chosen_by_rule(&pair), new([3, 0]).is_chosen_by_rule(&swapped));
+}
+
+#[test]
+fn a_rule_finds_a_puzzle_that_is_like_an_error_at_once() {
+    let own = |board: &str| {
+        let board: Board = board.parse().unwrap();
+        let discs = Discs::new(&board, Color::Black);
+        leaves_one(Idea::Corners, Some(Consequence::OwnCorner), discs)
+    };
+    let below = "--------".repeat(7);
+    assert!(own(&format!("-OXXXX--{below}")));
+    assert!(!own(&format!("-OXXXXO-{below}")), "either corner might be right");
+    assert!(!own(&format!("--OXXX--{below}")), "no corner can be taken");
 }

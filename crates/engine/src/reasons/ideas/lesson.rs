@@ -1,0 +1,130 @@
+//! Which causes a lesson can teach: those that are seen at once, and whose rule chooses the better move.
+
+use super::checks::open;
+use super::consequence::Consequence;
+use super::contrast::{Cause, Contrast};
+use super::idea::Idea;
+use crate::discs::Discs;
+use crate::reasons::comparison::Comparison;
+use crate::reasons::replay::{Replay, Side, legal, play};
+use crate::reasons::shapes::{CORNERS, EDGES, empty_corner_beside};
+use othello_core::moves::neighbours;
+use othello_core::square::Bitboard;
+
+/// The most plies up to the end of the game that are thought through.
+const LAST_PLIES: usize = 4;
+
+impl Cause {
+    /// Returns `true` if a newcomer understands by it why the move is bad: it is seen after the move and at most one answer,
+    /// its rule chooses the better move, and that one neither gives a corner nor lies beside an empty one.
+    pub fn teaches(&self, pair: &Comparison) -> bool {
+        let has_no_rule = matches!(self.contrast, Contrast::WinsCorner(_));
+        let empties = pair.best.before().empties();
+        let is_beside = empty_corner_beside(pair.best.square(), empties).is_some();
+        let is_safe = !gives_corner(&pair.best) && !is_beside;
+        is_safe && self.is_seen_at_once(pair) && (has_no_rule || self.is_chosen_by_rule(pair))
+    }
+
+    fn is_seen_at_once(&self, pair: &Comparison) -> bool {
+        let [played, best] = self.plies;
+        match self.contrast {
+            Contrast::FreeCorner(_) => true,
+            Contrast::GivesCorner(_) | Contrast::LosesAll | Contrast::Pass(Side::Mover) => {
+                played <= 2
+            }
+            Contrast::Pass(Side::Opponent) | Contrast::TakesAll => best <= 1,
+            Contrast::WinsCorner(_) => self.holds_whatever(pair),
+            Contrast::LastMove(_) => played.max(best) <= LAST_PLIES,
+            contrast @ (Contrast::Moves { .. }
+            | Contrast::OuterDiscs { .. }
+            | Contrast::Open { .. }
+            | Contrast::NewMoves(_)) => !contrast.is_small(),
+            _ => false,
+        }
+    }
+
+    /// Returns `true` if of the two moves whoever goes by the rule of the idea chooses the better one.
+    pub fn is_chosen_by_rule(&self, pair: &Comparison) -> bool {
+        let fewer = |count: fn(&Replay) -> u8| count(&pair.best) < count(&pair.played);
+        let better = pair.best.square();
+        match self.contrast {
+            // The better move takes no corner yet.
+            Contrast::WinsCorner(_) => false,
+            Contrast::FreeCorner(_) | Contrast::CornerCanWait(_) | Contrast::Reply { .. } => true,
+            Contrast::TakesCorner { .. } | Contrast::Safe { .. } => !gives_corner(&pair.best),
+            Contrast::Moves { side: Side::Mover, .. }
+            | Contrast::Later { side: Side::Mover, .. }
+            | Contrast::Pass(Side::Mover) => true,
+            contrast => match contrast.idea() {
+                Some(Idea::Corners) => !gives_corner(&pair.best),
+                Some(Idea::BesideCorner) => {
+                    empty_corner_beside(better, pair.best.before().empties()).is_none()
+                }
+                Some(Idea::Moves) => fewer(|line| beside(line).len()),
+                Some(Idea::Quiet) => {
+                    let [played, best] = [&pair.played, &pair.best].map(|it| it.flips().len());
+                    fewer(|line| open(line).len()) && best <= played
+                }
+                Some(Idea::EarlyEdge) => !EDGES.contains(better),
+                Some(Idea::BothNeed | Idea::LastMove | Idea::FewDiscs) | None => true,
+            },
+        }
+    }
+
+    /// Returns `true` if the corner that it is about can be taken after every answer to the move or, of a corner that the
+    /// opponent gets, to his reply.
+    pub fn holds_whatever(&self, pair: &Comparison) -> bool {
+        let [played, best] = pair.whole_lines();
+        let (discs, taker, corner) = match self.contrast {
+            Contrast::WinsCorner(corner) if self.plies[1] <= 3 => (best.at(1), Side::Mover, corner),
+            Contrast::LosesCorner(corner) if self.plies[0] <= 4 && played.next_turn().is_some() => {
+                (played.at(2), Side::Opponent, corner)
+            }
+            _ => return false,
+        };
+        let other = taker.other();
+        let answers = legal(discs, other);
+        let is_open = |discs| legal(discs, taker).contains(corner);
+        if answers.is_empty() {
+            return is_open(discs);
+        }
+        answers.into_iter().all(|square| is_open(play(discs, other, square)))
+    }
+}
+
+/// Returns `true` if the rule of an idea, or of what comes of a move, leaves whoever goes by it one move in a position seen from
+/// the player, as far as that is seen at once: a puzzle shows the idea then.
+pub fn leaves_one(idea: Idea, consequence: Option<Consequence>, discs: Discs) -> bool {
+    let moves = legal(discs, Side::Mover);
+    let corners = (moves & CORNERS).len();
+    let all: Vec<_> = moves.into_iter().filter_map(|it| Replay::new(discs, &[it])).collect();
+    let safe: Vec<_> = all.iter().filter(|line| !gives_corner(line)).collect();
+    let least = |count: fn(&Replay) -> u8| {
+        let least = safe.iter().map(|line| count(line)).min();
+        let those = safe.iter().filter(|line| Some(count(line)) == least);
+        those.map(|line| line.square()).collect::<Bitboard>()
+    };
+    match (idea, consequence) {
+        (_, Some(Consequence::CornerAtOnce)) => corners == 0 && safe.len() < all.len(),
+        (_, Some(Consequence::OwnCorner)) => corners == 1,
+        (_, Some(Consequence::TheirMoves)) => {
+            corners == 0 && least(|line| legal(line.after(), Side::Opponent).len()).len() == 1
+        }
+        (_, Some(_)) => false,
+        (Idea::Quiet, None) => {
+            let quietest = least(|line| open(line).len());
+            corners == 0 && quietest.len() == 1 && least(|line| line.flips().len()) == quietest
+        }
+        (_, None) => true,
+    }
+}
+
+fn gives_corner(line: &Replay) -> bool {
+    !(legal(line.after(), Side::Opponent) & CORNERS).is_empty()
+}
+
+/// Returns the empty squares beside the disc that is placed and those that it flips.
+fn beside(line: &Replay) -> Bitboard {
+    let changed = line.flips() | line.square().into();
+    Bitboard::new(neighbours(changed.bits()) & line.after().empties())
+}

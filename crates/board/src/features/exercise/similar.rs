@@ -33,7 +33,8 @@ fn themes(problem: &Problem, known: &Explanations) -> Vec<Theme> {
             let causes = known.causes(&asked, error.square).iter();
             // Of an idea with several kinds of consequences, those of another kind, or of the other side, are not alike.
             if let Some(it) = causes.clone().next().and_then(|it| it.contrast.consequence()) {
-                return vec![Theme::Consequence(it)];
+                let is_shown = it.is_seen_at_once();
+                return is_shown.then_some(Theme::Consequence(it)).into_iter().collect();
             }
             let ideas = causes.filter_map(|cause| cause.contrast.idea());
             ideas.chain(idea).map(Theme::Idea).collect()

@@ -12,7 +12,7 @@ use othello_engine::answer::Verdict;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::level::Level;
 use othello_engine::puzzle::{BuiltIn, Theme, Wanted};
-use othello_engine::reasons::ideas::Idea;
+use othello_engine::reasons::ideas::{Cause, Consequence, Idea, is_decided, is_doubtful};
 use othello_engine::reasons::{Motif, Reason};
 use othello_engine::review::{self, Explanation, Phase, ReviewedPly};
 use othello_engine::{Limits, Line, Options, Selectivity, Stop, Value, puzzle};
@@ -763,7 +763,7 @@ fn similar(app: &mut App) -> (Vec<Position>, TaskId) {
 #[test]
 fn after_an_error_two_puzzles_about_its_idea_are_solved_and_then_the_retry_goes_on() {
     let game =
-        "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2";
+        "d3c3c4e3f6b5e2f4g3c6c5f3c7f1b4g4a4e6b3a5d1e1f5c1h5g5h4a3b6h6g6d6a6f7e7a7f8d7c8g7g8h8d2d8";
     let mut app = begun(setup()).0;
     play(&mut app, &squares(game));
     typed(&mut app, "resign");
@@ -772,12 +772,18 @@ fn after_an_error_two_puzzles_about_its_idea_are_solved_and_then_the_retry_goes_
     let id = task_id(typed(&mut app, "review"));
     let mut engine = AnyEngine::new(Options::default());
     let limits = Limits::depth(6);
-    let errors = (10..40).map(|index| {
+    let errors = (4..44).map(|index| {
         let (before, square) = (app.game().position_at(index), app.game().plies()[index].square);
         let judged = review::judge(&mut engine, index, &before, square, &limits, &Stop::new());
-        let causes = judged.explanation(before).map_or_else(Vec::new, |it| it.causes());
-        let idea = causes.iter().find_map(|cause| cause.contrast.idea());
-        (judged, idea)
+        let explanation = judged.explanation(before);
+        let causes = explanation.as_ref().map_or_else(Vec::new, |it| it.causes());
+        let first = causes.first().filter(|it| explanation.is_some_and(|known| known.teaches(it)));
+        let is_shown =
+            |it: &&Cause| it.contrast.consequence().is_none_or(Consequence::is_seen_at_once);
+        let idea = first.filter(is_shown).and_then(|cause| cause.contrast.idea());
+        let [value, best] = [judged.value, judged.best_value];
+        let is_open = !is_decided(value, best) && !is_doubtful(value, best);
+        (judged, idea.filter(|_| is_open))
     });
     let is_error = |it: &(ReviewedPly, Option<_>)| it.0.is_error() && it.1.is_some();
     let errors: Vec<_> = errors.filter(is_error).take(2).collect();

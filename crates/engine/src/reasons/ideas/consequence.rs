@@ -56,6 +56,19 @@ impl Consequence {
         }
     }
 
+    /// Returns `true` if it is seen on the board before the move is played; the others come later, and no rule finds the move.
+    pub const fn is_seen_at_once(self) -> bool {
+        match self {
+            Self::CornerAtOnce
+            | Self::OwnCorner
+            | Self::TheirMoves
+            | Self::Pass
+            | Self::AllLost
+            | Self::AllTaken => true,
+            Self::CornerLater | Self::OwnMoves => false,
+        }
+    }
+
     /// Returns the idea that it belongs to.
     pub const fn idea(self) -> Idea {
         match self {

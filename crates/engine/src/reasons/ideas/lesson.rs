@@ -50,9 +50,11 @@ impl Cause {
         match self.contrast {
             // The better move takes no corner yet.
             Contrast::WinsCorner(_) => false,
-            Contrast::FreeCorner(_) | Contrast::CornerCanWait(_) | Contrast::Reply { .. } => true,
             Contrast::TakesCorner { .. } | Contrast::Safe { .. } => !gives_corner(&pair.best),
-            Contrast::Moves { side: Side::Mover, .. }
+            Contrast::FreeCorner(_)
+            | Contrast::CornerCanWait(_)
+            | Contrast::Reply { .. }
+            | Contrast::Moves { side: Side::Mover, .. }
             | Contrast::Later { side: Side::Mover, .. }
             | Contrast::Pass(Side::Mover) => true,
             contrast => match contrast.idea() {
@@ -110,7 +112,7 @@ pub fn leaves_one(idea: Idea, consequence: Option<Consequence>, discs: Discs) ->
         (_, Some(Consequence::TheirMoves)) => {
             corners == 0 && least(|line| legal(line.after(), Side::Opponent).len()).len() == 1
         }
-        (_, Some(_)) => false,
+        (_, Some(consequence)) => consequence.is_seen_at_once(),
         (Idea::Quiet, None) => {
             let quietest = least(|line| open(line).len());
             corners == 0 && quietest.len() == 1 && least(|line| line.flips().len()) == quietest

@@ -43,6 +43,8 @@ pub fn command() -> Command {
     };
     let program = Cli::command();
     let name = program.get_name().to_owned();
+    // Else a usage would have that of the file, `othello.exe`.
+    let program = program.bin_name(&name);
     with_values(program).mut_subcommands(with_name).override_help(name)
 }
 

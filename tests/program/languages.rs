@@ -147,8 +147,8 @@ fn the_faults_of_the_settings_are_said_in_the_language() {
         let faults = said("C", &text);
         let faults: Vec<_> = faults.lines().filter(|line| line.contains("config.toml")).collect();
         assert_eq!(faults.len(), 11, "{language:?}: {faults:?}");
-        let typed = latin_words(SETTINGS).into_iter().chain(ThemeName::NAMES.map(str::to_owned));
-        let typed: BTreeSet<_> = typed.collect();
+        let typed = [SETTINGS, home::SETTINGS].into_iter().flat_map(latin_words);
+        let typed: BTreeSet<_> = typed.chain(ThemeName::NAMES.map(str::to_owned)).collect();
         let kept = ["othello", "config", "toml", "true", "false", "all", "cmd", "engine", "human"];
         let mut words = latin_words(&faults.join("\n"));
         words.retain(|word| !typed.contains(word) && !kept.contains(&&**word));

@@ -149,6 +149,7 @@ fn row<const N: usize>(cells: [&str; N]) -> Vec<String> {
 }
 
 #[test]
+#[cfg_attr(not(unix), ignore = "there is no Ctrl-Z there")]
 fn the_keys_of_the_board() {
     let keys = [Mode::BOARD, Mode::ANY].into_iter().flat_map(keys::rows);
     check("Keys", &keys.map(|keys| row([&keys.label(), &keys.help()])).collect::<Vec<_>>());
@@ -270,6 +271,7 @@ fn the_commands_of_the_line_mode() {
 }
 
 #[test]
+#[cfg_attr(not(unix), ignore = "names and paths of files are others there")]
 fn the_files_and_the_environment() {
     check("Files", &entries_of_man_page("FILES"));
     check("Environment", &entries_of_man_page("ENVIRONMENT"));

@@ -191,8 +191,6 @@ fn whole_screens_of_every_size() {
     for size in SIZES {
         check_screen(&format!("screen-{}x{}", size.0, size.1), &middle(classic()), size);
     }
-    let help = with(othello(classic()), &[call("screen.help")]);
-    check_screen("screen-window-120x40", &help, (120, 40));
     check_screen("screen-review-80x24", &review::at_a_loss(classic()), (80, 24));
 }
 
@@ -279,6 +277,14 @@ fn named(mut record: Record) -> Record {
 }
 
 #[test]
+#[cfg_attr(not(unix), ignore = "there is no Ctrl-Z there")]
+fn the_help_over_the_board() {
+    let help = |model: Model| with(model, &[call("screen.help")]);
+    check("help", &help(play(othello(classic()), MIDDLE)), &[Region::Window], &FOUR);
+    check_screen("screen-window-120x40", &help(othello(classic())), (120, 40));
+}
+
+#[test]
 fn every_window_over_the_board() {
     let middle = || play(othello(classic()), MIDDLE);
     let list = listed([named(record(MIDDLE)), record("f5")]);
@@ -287,7 +293,6 @@ fn every_window_over_the_board() {
     let mut save_as = middle();
     support::press(&mut save_as, "s x");
     let windows = vec![
-        ("help", with(middle(), &[call("screen.help")])),
         ("new-game", new_game),
         ("graphs", with(middle(), &[call("screen.graphs")])),
         ("saved-games", with(middle(), &[list])),

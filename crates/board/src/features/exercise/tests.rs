@@ -762,8 +762,7 @@ fn similar(app: &mut App) -> (Vec<Position>, TaskId) {
 
 #[test]
 fn after_an_error_two_puzzles_about_its_idea_are_solved_and_then_the_retry_goes_on() {
-    let game =
-        "d3c3c4e3f6b5e2f4g3c6c5f3c7f1b4g4a4e6b3a5d1e1f5c1h5g5h4a3b6h6g6d6a6f7e7a7f8d7c8g7g8h8d2d8";
+    let game = "d3c3c4e3f6b5e2f4f3f2g4f1c2f5e1e6g5d1d7h4d6c1b4a4h3h2g3h5a6c7b7b6c5d2a3g6f7c6a5d8c8f8e7a8b8b3e8a7h6g7h1a2";
     let mut app = begun(setup()).0;
     play(&mut app, &squares(game));
     typed(&mut app, "resign");
@@ -772,7 +771,7 @@ fn after_an_error_two_puzzles_about_its_idea_are_solved_and_then_the_retry_goes_
     let id = task_id(typed(&mut app, "review"));
     let mut engine = AnyEngine::new(Options::default());
     let limits = Limits::depth(6);
-    let errors = (4..44).map(|index| {
+    let errors = (4..52).map(|index| {
         let (before, square) = (app.game().position_at(index), app.game().plies()[index].square);
         let judged = review::judge(&mut engine, index, &before, square, &limits, &Stop::new());
         let explanation = judged.explanation(before);

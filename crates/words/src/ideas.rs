@@ -216,15 +216,7 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             let sure = if explanation.holds_whatever(cause) { "all" } else { "some" };
             m::ideas::loses_corner(opponent, played, best, corner, moves_on, sure)
         }
-        Contrast::WinsCorner(corner) => {
-            let sure = match best_on {
-                _ if explanation.holds_whatever(cause) => "all",
-                2 => "reply",
-                _ => "later",
-            };
-            let reply = better.moves[1];
-            m::ideas::wins_corner(who, mover, opponent, played, best, corner, best_on, sure, reply)
-        }
+        Contrast::WinsCorner(corner) => wins_corner(who, corner, cause, explanation, best_on),
         Contrast::EarlyX(corner) if moves_on == 0 && line.moves.get(1) != Some(&corner) => {
             m::ideas::early_x(opponent, played, corner)
         }
@@ -302,6 +294,25 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             m::ideas::flips_many(opponent, played, best, square, count, moves_on)
         }
     }
+}
+
+/// Returns that the better move wins a corner: whatever is answered, or if the opponent answers as on the line.
+fn wins_corner(
+    who: &'static str,
+    corner: Square,
+    cause: &Cause,
+    explanation: &Explanation,
+    moves_on: i64,
+) -> Text {
+    let Explanation { position, played, best, .. } = explanation;
+    let mover = position.to_move().expect("somebody has moved");
+    let sure = match moves_on {
+        _ if explanation.holds_whatever(cause) => "all",
+        2 => "reply",
+        _ => "later",
+    };
+    let (reply, played, best) = (best.moves[1], played.square(), best.square());
+    m::ideas::wins_corner(who, mover, !mover, played, best, corner, moves_on, sure, reply)
 }
 
 /// Returns the moves of the opponent after both moves, and those that are possible after the move alone.

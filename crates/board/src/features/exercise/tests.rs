@@ -775,7 +775,7 @@ fn after_an_error_two_puzzles_about_its_idea_are_solved_and_then_the_retry_goes_
         let (before, square) = (app.game().position_at(index), app.game().plies()[index].square);
         let judged = review::judge(&mut engine, index, &before, square, &limits, &Stop::new());
         let explanation = judged.explanation(before);
-        let causes = explanation.as_ref().map_or_else(Vec::new, |it| it.causes());
+        let causes = explanation.as_ref().map_or_else(Vec::new, Explanation::causes);
         let first = causes.first().filter(|it| explanation.is_some_and(|known| known.teaches(it)));
         let is_shown =
             |it: &&Cause| it.contrast.consequence().is_none_or(Consequence::is_seen_at_once);

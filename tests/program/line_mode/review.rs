@@ -86,7 +86,8 @@ fn the_worst_move_is_retried_and_the_game_is_not_changed() {
     assert!(solution.contains(left), "{solution}");
     // What came of it in the game stands behind the reason.
     assert!(solution.contains(" In the game Black took the corner h1 at move 5. "), "{solution}");
-    assert!(solution.ends_with(" Enter: two like it; next: end the lesson."), "{solution}");
+    // Puzzles like it would not show it: few moves of one's own come later.
+    assert!(solution.ends_with(" Enter ends the lesson."), "{solution}");
     says("Remember: few moves for them, many for you. ");
     reply.says(MOVES);
 }

@@ -1,10 +1,13 @@
 //! The key `z`, from where to look for the best move to a number on each square.
 //!
-//! 1. The row of `z` (`commands.rs`) runs `next_hint`, which notes in `Evaluation::wanted` what is shown next, a `HintStep`.
-//! 2. `follow`, behind every update, asks the engine to `Evaluate` the viewed position, unless its values are known.
+//! 1. `src/screen/key_press.rs` finds the row of `z` (`commands.rs`), which runs `next_hint`: it notes in `EvaluationState::wanted`
+//!    what is shown next, a `HintStep`. To whoever is to move that is where to look, the best move, the losses of all moves,
+//!    their values, nothing; to others the losses at once. The line mode has words alone (`Scope::ThisPosition`).
+//! 2. `follow`, behind every update, asks the engine to `Evaluate` the viewed position, unless its values are known;
+//!    `crate::app::engine_queue` keeps what is wanted in order.
 //! 3. The engine's thread does so: `impl Task for Evaluate` in `crates/home/src/engine_worker/task.rs`.
-//! 4. `receive` takes in the values as `Evaluation::found`; `tell` says in words where to look, and the best move.
-//! 5. `src/screen/board/labels.rs` puts `Evaluation::report_on_board` on the squares: losses first, then values.
+//! 4. `receive` takes in the values as `EvaluationState::found`; `tell` says in words where to look, and the best move.
+//! 5. `src/screen/board/labels.rs` puts `EvaluationState::report_on_board` on the squares: losses first, then values.
 
 pub mod commands;
 pub mod state;

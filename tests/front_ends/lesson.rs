@@ -15,7 +15,7 @@ use crate::shared::Shared;
 
 /// A game that Black has lost, with its review.
 fn lost() -> App {
-    let text = include_str!("../data/lesson.pgn");
+    let text = include_str!("../data/lesson-of-three.pgn");
     let record = paste::read(text, Rules::OTHELLO).unwrap();
     App::resumed(Session::from_record(record), Confirmation::Ask, None)
 }

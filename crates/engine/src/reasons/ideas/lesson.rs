@@ -35,7 +35,7 @@ impl Cause {
             Contrast::Pass(Side::Opponent) | Contrast::TakesAll => best <= 1,
             Contrast::WinsCorner(_) => self.holds_whatever(pair),
             Contrast::LastMove(_) => played.max(best) <= LAST_PLIES,
-            contrast @ (Contrast::Moves { .. }
+            contrast @ (Contrast::Moves { side: Side::Opponent, .. }
             | Contrast::OuterDiscs { .. }
             | Contrast::Open { .. }
             | Contrast::NewMoves(_)) => !contrast.is_small(),

@@ -19,7 +19,7 @@ because = say why your right move is right: one of the four ideas, by its number
     .key = why the move is right
     .hint = why
     .usage = because 2, or because corners
-skip-why = be told the reason without an answer
+skip-why = be told the reason without answering
     .key = tell me why
     .hint = tell me
 say-why = first say why a right move is right, one of four ideas, or stop doing so
@@ -86,7 +86,7 @@ nth-guess = Guess { $number } of { $count }
 problem = { $heading }. { $rest }
 
 # The lesson on the screen, in the help.
-about-screen = The large board keeps the position: ? is the move that was played; once it is told, ! is the better one. The small boards show what comes of it, on the left after the move, on the right after the better one, as many moves later as it takes to see the difference. Dots are the squares where the player named under the board can play. ' stands beside the discs that the last move has flipped. + are moves that are possible on one board only, empty squares beside the discs just flipped, or the square in question, such as a corner: the line under the boards says which. * stands beside the disc that was placed last. PgDn goes on along both lines, PgUp back. What a move costs is counted in discs at the end of the game, if both play their best from there on.
+about-screen = The large board keeps the position: ? is the move that was played; once it is revealed, ! is the better one. The small boards show what comes of it, on the left after the move, on the right after the better one, as many moves later as it takes to see the difference. Dots are the squares where the player named under the board can play. ' stands beside the discs that the last move has flipped. + are moves that are possible on one board only, empty squares beside the discs just flipped, or the square in question, such as a corner: the line under the boards says which. * stands beside the disc that was placed last. PgDn goes on along both lines, PgUp back. What a move costs is counted in discs at the end of the game, if both play their best from there on.
 searching = Looking for a puzzle.
 judging = Checking the move.
 replying = Looking for the toughest reply.
@@ -321,7 +321,7 @@ not-reviewed = the game has not been reviewed
 # How many moves have been looked at so far, and all.
 # $done (Number)
 # $all (Number)
-one-moment = One moment: { $done } of { $all } moves looked at. The lesson begins by itself, in some seconds.
+one-moment = One moment: { $done } of { $all } moves looked at. The lesson begins by itself, in a few seconds.
     .short = One moment: { $done } of { $all } moves.
 no-mistakes = the review has found no move of yours that loses { $discs } discs or more
 all-solved = you have solved all your worst moves

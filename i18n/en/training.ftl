@@ -293,8 +293,8 @@ game = { $game }: { $result ->
 # $errors (Number)
 # $known (Number)
 own-errors = { $errors ->
-    [one] 1 error of yours
-   *[other] { $errors } errors of yours
+    [one] 1 of your errors
+   *[other] { $errors } of your errors
 }, { $known ->
     [0] none mastered yet
    *[other] { $known } of them mastered
@@ -350,4 +350,4 @@ graphs = Discs lost per move in your last { $games ->
     [one] game
    *[other] { $games } games
 }
-only-at-terminal = what you know is remembered at a terminal, and by othello train
+only-at-terminal = what you know is remembered only at a terminal and by othello train

@@ -599,7 +599,7 @@ mod tests {
         let said = reasons(&[few], [-12.0, 3.0]);
         let expected = "After d3 White can choose from 8 moves, after f5 from only 6; only d3 allows c5, d2, d6 \
                         and e3.";
-        assert_eq!(said[..2], [expected, "That alone is little: most is lost later."]);
+        assert_eq!(said[..2], [expected, "That alone costs little: most is lost later."]);
         assert_eq!(said[2], "You would end 3 discs ahead instead of 12 discs behind.");
         assert_eq!(reasons(&[few], [-4.5, 0.0]).len(), 1);
     }

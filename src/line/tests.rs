@@ -108,7 +108,10 @@ fn what_is_mistyped_is_refused_with_what_was_expected() {
     let fields = last_response("tags weather sunny");
     assert!(fields.contains("event") && fields.ends_with("found \"weather\""), "{fields}");
     let asked = respond(&mut script(setup()), 0, "progress");
-    assert_eq!(asked, "refused: what you know is remembered only at a terminal and by othello train");
+    assert_eq!(
+        asked,
+        "refused: what you know is remembered only at a terminal and by othello train"
+    );
 }
 
 #[test]

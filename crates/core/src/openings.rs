@@ -56,7 +56,7 @@ impl OpeningLanguage {
 ///
 /// ```
 /// use othello_core::game::Game;
-/// use othello_core::openings::{Language, Opening};
+/// use othello_core::openings::{NamedOpening, OpeningLanguage};
 /// use othello_core::rules::Rules;
 /// use othello_core::square::Square;
 ///
@@ -64,8 +64,9 @@ impl OpeningLanguage {
 /// for square in [Square::F5, Square::D6, Square::C3, Square::D3, Square::C4] {
 ///     game.play(square)?;
 /// }
-/// let tiger = Opening::of(&game.position()).expect("it has a name");
-/// let names = [Language::English, Language::Japanese, Language::German].map(|it| tiger.name(it));
+/// let tiger = NamedOpening::of(&game.position()).expect("it has a name");
+/// let languages = [OpeningLanguage::English, OpeningLanguage::Japanese, OpeningLanguage::German];
+/// let names = languages.map(|it| tiger.name(it));
 /// assert_eq!(names, [Some("Tiger"), Some("虎定石"), None]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -100,10 +101,10 @@ impl NamedOpening {
 /// # Examples
 ///
 /// ```
-/// use othello_core::openings::{self, Language};
+/// use othello_core::openings::{self, OpeningLanguage};
 ///
 /// let (moves, _) = openings::all()
-///     .find(|(_, opening)| opening.name(Language::English) == Some("Tiger"))
+///     .find(|(_, opening)| opening.name(OpeningLanguage::English) == Some("Tiger"))
 ///     .expect("it has a name");
 /// assert_eq!(moves, "f5d6c3d3c4");
 /// ```

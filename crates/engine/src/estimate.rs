@@ -8,12 +8,12 @@
 //! # Examples
 //!
 //! ```
-//! use othello_engine::estimate::{Estimate, Outcome};
+//! use othello_engine::estimate::{Estimate, PersonOutcome};
 //! use othello_engine::level::Level;
 //!
-//! let estimate = Estimate::after(None, &Level::ALL[2], Outcome::Won);
+//! let estimate = Estimate::after(None, &Level::ALL[2], PersonOutcome::Won);
 //! assert_eq!(estimate.level().number, 4);
-//! let estimate = Estimate::after(Some(estimate), &Level::ALL[3], Outcome::Lost);
+//! let estimate = Estimate::after(Some(estimate), &Level::ALL[3], PersonOutcome::Lost);
 //! assert_eq!(estimate.level().number, 3);
 //! ```
 

@@ -12,7 +12,7 @@
 //! ```
 //! use othello_core::Rules;
 //! use othello_peer::{
-//!     Admission, ConnectionId, Guest, Host, Identity, Output, PeerEffect, PeerEvent, Seat, Terms,
+//!     Admission, ConnectionId, Guest, Host, Identity, PeerEffect, PeerEvent, PeerOutput, Seat, Terms,
 //! };
 //!
 //! let mut host = Host::new("Ada".parse().ok(), Terms::new(Rules::OTHELLO), 8);
@@ -28,12 +28,12 @@
 //!         break;
 //!     }
 //!     for output in from_host {
-//!         if let Output::Effect(PeerEffect::Send(connection, line)) = output {
+//!         if let PeerOutput::Effect(PeerEffect::Send(connection, line)) = output {
 //!             to_host.extend(guest.received(&mut at_guest, connection, &line.to_string()));
 //!         }
 //!     }
 //!     for output in from_guest {
-//!         if let Output::Effect(PeerEffect::Send(connection, line)) = output {
+//!         if let PeerOutput::Effect(PeerEffect::Send(connection, line)) = output {
 //!             to_guest.extend(host.received(&mut at_host, connection, &line.to_string()));
 //!         }
 //!     }

@@ -4,13 +4,13 @@
 //! ```
 //! use othello_core::Rules;
 //! use othello_engine::Stop;
-//! use othello_engine::contest::{LevelPlayer, Openings, Tally, play_pair};
+//! use othello_engine::contest::{ContestTally, LevelPlayer, Openings, play_pair};
 //! use othello_engine::level::Level;
 //!
 //! let openings = Openings::new(Rules::OTHELLO, 1);
 //! let mut first = LevelPlayer::new(Level::ALL[2], 1);
 //! let mut second = LevelPlayer::new(Level::ALL[0], 2);
-//! let mut tally = Tally::default();
+//! let mut tally = ContestTally::default();
 //! for opening in openings.take(2) {
 //!     tally.add(play_pair(&mut first, &mut second, &opening, &Stop::new())?);
 //! }

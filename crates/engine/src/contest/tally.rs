@@ -151,10 +151,11 @@ impl Pair {
 /// The test is Wald's (1945) with the likelihood ratio of normally distributed scores of pairs.
 ///
 /// ```
-/// use othello_engine::contest::{Decision, Sprt, Tally};
+/// use othello_engine::contest::{ContestTally, Decision, Sprt};
 /// let test = Sprt::new(0.0, 20.0);
-/// assert_eq!(test.decision(&Tally::default()), Decision::Undecided);
-/// let tally = Tally { wins: 1100, losses: 900, pairs: [150, 0, 600, 0, 250], ..Tally::default() };
+/// assert_eq!(test.decision(&ContestTally::default()), Decision::Undecided);
+/// let pairs = [150, 0, 600, 0, 250];
+/// let tally = ContestTally { wins: 1100, losses: 900, pairs, ..ContestTally::default() };
 /// assert_eq!(test.decision(&tally), Decision::Higher);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -8,11 +8,12 @@
 //! ```
 //! use std::time::Duration;
 //! use othello_engine::any_engine::AnyEngine;
-//! use othello_engine::protocol::{Next, Server, Settings, gtp};
+//! use othello_engine::protocol::{Next, Server, ServerSettings, gtp};
 //! use othello_engine::{Options, Stop};
 //!
 //! let mut engine = AnyEngine::new(Options::default());
-//! let mut server = gtp::Server::new(Settings::default(), Box::new(|_| Err("no files".into())));
+//! let settings = ServerSettings::default();
+//! let mut server = gtp::GtpServer::new(settings, Box::new(|_| Err("no files".into())));
 //! assert_eq!(server.receive("7 play b f5").text, "=7\n\n");
 //! let Next::Think(task) = server.receive("8 genmove w").next else { panic!("a search") };
 //! let report = engine.search_moves(&task.position, task.count, &task.limits, &Stop::new(), |_| {});

@@ -22,10 +22,10 @@ impl GtpLine {
     /// Reads a line; `None` if there is nothing but blanks and a comment on it.
     ///
     /// ```
-    /// use othello_engine::protocol::gtp::{Command, Line};
-    /// let line = Line::read("12 quit # the end").unwrap();
-    /// assert_eq!((line.id, line.command), (Some(12), Ok(Command::Quit)));
-    /// assert_eq!(Line::read("# nothing"), None);
+    /// use othello_engine::protocol::gtp::{GtpCommand, GtpLine};
+    /// let line = GtpLine::read("12 quit # the end").unwrap();
+    /// assert_eq!((line.id, line.command), (Some(12), Ok(GtpCommand::Quit)));
+    /// assert_eq!(GtpLine::read("# nothing"), None);
     /// ```
     pub fn read(text: &str) -> Option<Self> {
         let text = text.split('#').next().unwrap_or_default();

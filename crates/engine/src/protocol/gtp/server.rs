@@ -28,9 +28,9 @@ pub type ReadFile = Box<dyn FnMut(&str) -> Result<String, String> + Send>;
 /// answered `pass`, after the game as well.
 ///
 /// ```
-/// use othello_engine::protocol::gtp::Server;
-/// use othello_engine::protocol::{Server as _, Settings};
-/// let mut server = Server::new(Settings::default(), Box::new(|_| Err("no files".into())));
+/// use othello_engine::protocol::gtp::GtpServer;
+/// use othello_engine::protocol::{Server, ServerSettings};
+/// let mut server = GtpServer::new(ServerSettings::default(), Box::new(|_| Err("no files".into())));
 /// assert_eq!(server.receive("1 play black f5").text, "=1\n\n");
 /// assert_eq!(server.receive("2 play white f5").text, "?2 illegal move: f5 is occupied\n\n");
 /// ```

@@ -28,9 +28,9 @@ use othello_notation::transcript::is_pass;
 /// understood is ignored if its first word is unknown, and otherwise answered by a `status`.
 ///
 /// ```
-/// use othello_engine::protocol::nboard::Server;
-/// use othello_engine::protocol::{Server as _, Settings};
-/// let mut server = Server::new(Settings::default());
+/// use othello_engine::protocol::nboard::NboardServer;
+/// use othello_engine::protocol::{Server, ServerSettings};
+/// let mut server = NboardServer::new(ServerSettings::default());
 /// assert_eq!(server.receive("ping 1").text, "pong 1\n");
 /// assert_eq!(server.receive("set depth 4").text, "set myname Othello 4\n");
 /// ```

@@ -104,7 +104,7 @@ fn faults_are_reported_by_line_and_the_rest_applies() {
             "config.toml, line 2: unknown setting `them`; see `othello config`.",
             "config.toml, line 3: mouse: expected true or false.",
             "config.toml, line 5: theme: expected one of classic, paper, contrast, slate, walnut, mono.",
-            "config.toml, line 6: clock: expected a text in quotation marks.",
+            "config.toml, line 6: clock: expected text in quotation marks.",
         ],
     );
     assert_eq!(parse(text).config.game.players.black.name, "Ada".parse().ok());
@@ -146,6 +146,6 @@ fn games_are_paths_in_a_list_or_alone() {
 fn a_table_is_not_a_setting() {
     check_faults(
         "[theme]\nname = 'paper'",
-        &["config.toml, line 1: theme: expected a text in quotation marks."],
+        &["config.toml, line 1: theme: expected text in quotation marks."],
     );
 }

@@ -5,8 +5,9 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use othello_core::position::Position;
+use othello_engine::Discs;
 use othello_engine::puzzle::{self, BuiltIn, Kind, Theme, Wanted};
-use othello_engine::reasons::ideas::Idea;
+use othello_engine::reasons::ideas::{Idea, leaves_one};
 use othello_engine::review::ReviewedPly;
 use othello_games::repertoire::OpeningQuestion;
 
@@ -63,6 +64,16 @@ impl OldPuzzle {
     /// Returns `true` if it is of the wanted kind and theme; that of one from a game is not known.
     fn is_wanted(&self, wanted: Wanted) -> bool {
         wanted.includes(Kind::of(self.position.board().empties().len()), self.themes())
+    }
+
+    /// Returns `true` if the rule that belongs to a theme finds a move in it.
+    fn shows(&self, theme: Option<Theme>) -> bool {
+        let discs = self.position.to_move().map(|mover| Discs::new(&self.position.board(), mover));
+        match (theme, discs) {
+            (Some(Theme::Idea(idea)), Some(discs)) => leaves_one(idea, None, discs),
+            (Some(Theme::Consequence(it)), Some(discs)) => leaves_one(it.idea(), Some(it), discs),
+            (Some(Theme::Parity | Theme::Motif(_)) | None, _) | (_, None) => true,
+        }
     }
 
     /// Returns what comes with the program of it; `None` if it is from a game.
@@ -132,27 +143,39 @@ impl Lesson {
     /// Chooses puzzles alone, as they are wanted: those that were failed and are due, then all that were not
     /// asked yet; once all were asked, those that were not asked for the longest time.
     pub fn of_puzzles(memory: &Memory, now: UnixTime, seed: u64, wanted: Wanted) -> Self {
-        Self::wanted(memory, now, wanted, new_puzzles(memory, seed))
+        Self::wanted(memory, now, new_puzzles(memory, seed), |it| it.is_wanted(wanted))
+            .about(wanted)
     }
 
-    /// Chooses puzzles as [`of_puzzles`](Self::of_puzzles) does, of those that were not asked yet the easiest first: they
-    /// are to show what they are about.
+    /// Chooses puzzles as [`of_puzzles`](Self::of_puzzles) does, of those that were not asked yet the easiest first, and only
+    /// such as [show](OldPuzzle::shows) what they are about.
     pub fn of_easiest(memory: &Memory, now: UnixTime, seed: u64, wanted: Wanted) -> Self {
         let mut new = new_puzzles(memory, seed);
         new.sort_by_key(OldPuzzle::difficulty);
-        Self::wanted(memory, now, wanted, new)
+        let is_wanted = |it: &OldPuzzle| it.is_wanted(wanted) && it.shows(wanted.theme);
+        Self::wanted(memory, now, new, is_wanted).about(wanted)
     }
 
-    fn wanted(memory: &Memory, now: UnixTime, wanted: Wanted, new: Vec<OldPuzzle>) -> Self {
+    fn wanted(
+        memory: &Memory,
+        now: UnixTime,
+        new: Vec<OldPuzzle>,
+        is_wanted: impl Fn(&OldPuzzle) -> bool,
+    ) -> Self {
         let mut puzzles = failed(memory, now);
         puzzles.extend(new);
-        puzzles.retain(|it| it.is_wanted(wanted));
+        puzzles.retain(&is_wanted);
         if puzzles.is_empty() {
             puzzles = oldest(memory);
-            puzzles.retain(|it| it.is_wanted(wanted));
+            puzzles.retain(is_wanted);
         }
-        puzzles.sort_by_key(|it| !it.is_about(wanted));
         Self { puzzles, kind: LessonKind::Puzzles, ..Self::default() }
+    }
+
+    /// Puts those first whose first idea is the wanted one.
+    fn about(mut self, wanted: Wanted) -> Self {
+        self.puzzles.sort_by_key(|it| !it.is_about(wanted));
+        self
     }
 
     /// Chooses so many positions of a repertoire: those that are due, the longest ago first, and then those

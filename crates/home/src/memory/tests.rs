@@ -5,10 +5,10 @@ use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::{Square, Symmetry};
-use othello_engine::Value;
 use othello_engine::puzzle::{self, BuiltIn, Theme, Wanted};
-use othello_engine::reasons::ideas::Idea;
+use othello_engine::reasons::ideas::{Consequence, Idea, leaves_one};
 use othello_engine::review::{Phase, ReviewedPly};
+use othello_engine::{Discs, Value};
 use othello_notation::transcript;
 
 use super::entry::{
@@ -285,10 +285,33 @@ fn puzzles_that_show_an_idea_are_about_it_and_begin_with_the_easiest() {
         assert_eq!(Theme::first_idea(&easiest.themes), Some(idea));
         let is_new = |it: &&BuiltIn| !memory.knows(&FoldedPosition::of(&it.position).key());
         let about = built_in.iter().filter(|it| Theme::first_idea(&it.themes) == Some(idea));
-        let least = about.filter(is_new).map(difficulty).min();
+        let shows = |it: &&BuiltIn| {
+            leaves_one(idea, None, Discs::new(&it.position.board(), it.position.next()))
+        };
+        let least = about.filter(is_new).filter(shows).map(difficulty).min();
         assert_eq!(Some(difficulty(easiest)), least, "{idea:?}");
         let fitting = of(Lesson::of_puzzles(&memory, START, 1, wanted)).unwrap();
         assert!(difficulty(fitting) > difficulty(easiest), "{idea:?}");
+    }
+}
+
+/// Enter leads to them after an error.
+#[test]
+fn puzzles_that_show_what_comes_of_a_move_never_run_out() {
+    let consequences = Consequence::ALL.into_iter().filter(|it| it.is_seen_at_once());
+    let themes = consequences.map(Theme::Consequence).chain(Idea::ALL.map(Theme::Idea));
+    for theme in themes {
+        let wanted = Wanted { theme: Some(theme), ..Wanted::default() };
+        let mut memory = Memory::default();
+        let all = Lesson::of_easiest(&memory, START, 1, wanted).puzzles;
+        assert!(all.len() >= 2, "{theme:?}");
+        for known in &all {
+            let source = Source::Puzzle { depth: Some(1) };
+            let key = FoldedPosition::of(&known.position);
+            memory.note(START, answer(key, source, Some(0.0), 2.0));
+        }
+        let again = Lesson::of_easiest(&memory, START, 1, wanted).puzzles;
+        assert_eq!(again.len(), all.len(), "{theme:?}");
     }
 }
 

@@ -137,7 +137,7 @@ impl Key {
     }
 }
 
-/// What parts the names of keys: a plain sign in every language, as keys such as `[` are.
+/// The sign between names of keys: a plain sign in every language, as keys such as `[` are.
 pub const BETWEEN: &str = ", ";
 
 /// Returns the names of keys one after the other: `u, Backspace`.

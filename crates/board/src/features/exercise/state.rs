@@ -259,7 +259,8 @@ fn told(
     let teaches = |ply: &ReviewedPly| known.teaches(&state.game().position_at(ply.index), ply);
     let taught: Vec<_> = errors.iter().map(teaches).collect();
     if taught.contains(&Some(true)) {
-        errors.retain(|ply| teaches(ply) == Some(true));
+        let mut taught = taught.into_iter();
+        errors.retain(|_| taught.next() == Some(Some(true)));
     } else if taught.contains(&Some(false)) {
         errors.truncate(1);
     }

@@ -13,10 +13,8 @@ mod tests;
 use std::collections::HashSet;
 use std::time::Duration;
 
-use othello_core::position::Position;
-use othello_engine::Discs;
 use othello_engine::puzzle::{self, BuiltIn, Kind, Theme, Wanted};
-use othello_engine::reasons::ideas::{Idea, leaves_one};
+use othello_engine::reasons::ideas::Idea;
 use othello_games::repertoire::OpeningQuestion;
 use othello_home::config::SayWhy;
 use othello_home::files::StoreError;
@@ -144,26 +142,12 @@ fn similar(app: &mut App) -> Done {
             Reader::Learner => Lesson::of_easiest,
             Reader::Strong => Lesson::of_puzzles,
         };
-        let lesson = |it: &Wanted| {
-            let mut lesson = choose(&memory, now, seed, *it);
-            lesson.puzzles.retain(|puzzle| is_plain(it.theme, &puzzle.position));
-            (lesson, it.theme)
-        };
+        let lesson = |it: &Wanted| (choose(&memory, now, seed, *it), it.theme);
         if let Some((lesson, theme)) = wanted.iter().map(lesson).find(|(it, _)| !it.is_empty()) {
             exercise::solve_similar(app, lesson, theme);
         }
     });
     Ok(())
-}
-
-/// Returns `true` if the rule that a puzzle like an error is to show finds a move in it.
-fn is_plain(theme: Option<Theme>, position: &Position) -> bool {
-    let discs = position.to_move().map(|mover| Discs::new(&position.board(), mover));
-    match (theme, discs) {
-        (Some(Theme::Idea(idea)), Some(discs)) => leaves_one(idea, None, discs),
-        (Some(Theme::Consequence(it)), Some(discs)) => leaves_one(it.idea(), Some(it), discs),
-        (Some(Theme::Parity | Theme::Motif(_)) | None, _) | (_, None) => true,
-    }
 }
 
 /// Returns the puzzles that are named: a kind, a theme with blanks or hyphens, or both.

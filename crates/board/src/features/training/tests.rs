@@ -232,7 +232,7 @@ fn a_game_is_reviewed_when_it_ends_unless_the_engine_is_locked_or_two_play_again
     assert_eq!(asked(typed(&mut script, "resign")), None);
 }
 
-/// Which moves have cost most for a reason that is seen takes long to be found: the game is shown before.
+/// The moves that have cost most for a reason that is seen are found late: the game is shown before.
 #[test]
 fn the_worst_moves_of_a_file_are_said_once_it_is_known_why_they_lose() {
     const GAME: &str = include_str!("../../../../../tests/data/lesson.pgn");

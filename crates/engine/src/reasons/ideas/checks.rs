@@ -227,6 +227,11 @@ fn outer_discs(pair: &Comparison) -> Option<Cause> {
     (is_seen && worse(pair)? >= 0.0).then(|| cause(Contrast::OuterDiscs { counts, moves }, [1, 1]))
 }
 
+/// Returns `true` if the opponent can take a corner after a move.
+pub fn opens_corner(line: &Replay) -> bool {
+    !(legal(line.after(), Side::Opponent) & CORNERS).is_empty()
+}
+
 /// Returns the empty squares beside the discs that a move flips.
 pub fn open(line: &Replay) -> Bitboard {
     Bitboard::new(neighbours(line.flips().bits()) & line.after().empties())

@@ -1,11 +1,11 @@
 //! Consequences: what comes of a move, by which positions are alike; and whether the rule of an idea finds the better one.
 
-use super::checks::{open, outer};
+use super::checks::{open, opens_corner, outer};
 use super::contrast::Contrast;
 use super::idea::Idea;
 use crate::discs::Discs;
 use crate::reasons::replay::{Replay, Side, legal};
-use crate::reasons::shapes::{CORNERS, EDGES, empty_corner_beside, frontier};
+use crate::reasons::shapes::{EDGES, empty_corner_beside, frontier};
 use othello_core::square::Square;
 
 /// The kind of thing that comes of a move, which an idea alone does not tell.
@@ -121,12 +121,10 @@ impl Contrast {
         let after = |square| Replay::new(discs, &[square]);
         let Some(best) = after(better) else { return false };
         let all: Vec<_> = legal(discs, Side::Mover).into_iter().filter_map(after).collect();
-        let replies = |line: &Replay| legal(line.after(), Side::Opponent);
-        let gives_corner = |line: &Replay| !(replies(line) & CORNERS).is_empty();
         let is_beside = empty_corner_beside(better, discs.empties()).is_some();
-        let is_safe = !gives_corner(&best) && !is_beside;
+        let is_safe = !opens_corner(&best) && !is_beside;
         let is_least = |count: fn(&Replay) -> u8| {
-            let safe = all.iter().filter(|line| !gives_corner(line));
+            let safe = all.iter().filter(|line| !opens_corner(line));
             safe.map(count).min().is_some_and(|least| count(&best) <= least)
         };
         match self {

@@ -1,6 +1,6 @@
 //! Which causes a lesson can teach: those that are seen at once, and whose rule chooses the better move.
 
-use super::checks::open;
+use super::checks::{open, opens_corner};
 use super::consequence::Consequence;
 use super::contrast::{Cause, Contrast};
 use super::idea::Idea;
@@ -21,7 +21,7 @@ impl Cause {
         let has_no_rule = matches!(self.contrast, Contrast::WinsCorner(_));
         let empties = pair.best.before().empties();
         let is_beside = empty_corner_beside(pair.best.square(), empties).is_some();
-        let is_safe = !gives_corner(&pair.best) && !is_beside;
+        let is_safe = !opens_corner(&pair.best) && !is_beside;
         is_safe && self.is_seen_at_once(pair) && (has_no_rule || self.is_chosen_by_rule(pair))
     }
 
@@ -50,7 +50,7 @@ impl Cause {
         match self.contrast {
             // The better move takes no corner yet.
             Contrast::WinsCorner(_) => false,
-            Contrast::TakesCorner { .. } | Contrast::Safe { .. } => !gives_corner(&pair.best),
+            Contrast::TakesCorner { .. } | Contrast::Safe { .. } => !opens_corner(&pair.best),
             Contrast::FreeCorner(_)
             | Contrast::CornerCanWait(_)
             | Contrast::Reply { .. }
@@ -58,7 +58,7 @@ impl Cause {
             | Contrast::Later { side: Side::Mover, .. }
             | Contrast::Pass(Side::Mover) => true,
             contrast => match contrast.idea() {
-                Some(Idea::Corners) => !gives_corner(&pair.best),
+                Some(Idea::Corners) => !opens_corner(&pair.best),
                 Some(Idea::BesideCorner) => {
                     empty_corner_beside(better, pair.best.before().empties()).is_none()
                 }
@@ -100,7 +100,7 @@ pub fn leaves_one(idea: Idea, consequence: Option<Consequence>, discs: Discs) ->
     let moves = legal(discs, Side::Mover);
     let corners = (moves & CORNERS).len();
     let all: Vec<_> = moves.into_iter().filter_map(|it| Replay::new(discs, &[it])).collect();
-    let safe: Vec<_> = all.iter().filter(|line| !gives_corner(line)).collect();
+    let safe: Vec<_> = all.iter().filter(|line| !opens_corner(line)).collect();
     let least = |count: fn(&Replay) -> u8| {
         let least = safe.iter().map(|line| count(line)).min();
         let those = safe.iter().filter(|line| Some(count(line)) == least);
@@ -119,10 +119,6 @@ pub fn leaves_one(idea: Idea, consequence: Option<Consequence>, discs: Discs) ->
         }
         (_, None) => true,
     }
-}
-
-fn gives_corner(line: &Replay) -> bool {
-    !(legal(line.after(), Side::Opponent) & CORNERS).is_empty()
 }
 
 /// Returns the empty squares beside the disc that is placed and those that it flips.

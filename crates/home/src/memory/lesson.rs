@@ -148,7 +148,7 @@ impl Lesson {
     }
 
     /// Chooses puzzles as [`of_puzzles`](Self::of_puzzles) does, of those that were not asked yet the easiest first, and only
-    /// such as [show](OldPuzzle::shows) what they are about.
+    /// such as show on the board what they are about.
     pub fn of_easiest(memory: &Memory, now: UnixTime, seed: u64, wanted: Wanted) -> Self {
         let mut new = new_puzzles(memory, seed);
         new.sort_by_key(OldPuzzle::difficulty);

@@ -9,7 +9,7 @@ pub mod appearance;
 pub mod cli;
 pub mod commands;
 pub mod graph;
-pub mod line;
+pub mod line_mode;
 pub mod net;
 pub mod screen;
 pub mod web;
@@ -21,9 +21,9 @@ use std::process::ExitCode;
 
 use clap::{ArgMatches, FromArgMatches};
 use othello_home::panic_report;
-use othello_home::program::exit_status::ExitStatus;
-use othello_home::program::processes;
-use othello_home::program::successor;
+use othello_home::process;
+use othello_home::process::exit_status::ExitStatus;
+use othello_home::process::successor;
 use othello_home::said;
 use othello_os::terminal;
 use othello_words::i18n::m;
@@ -36,7 +36,7 @@ pub fn main() -> ExitCode {
     terminal::begin();
     panic_report::report_panics();
     let status = run();
-    processes::end();
+    process::end();
     if let Err(error) = successor::start() {
         let why = m::common::raw(said::in_words(&error));
         fail(m::faults::because(m::faults::cannot_restart(), why));

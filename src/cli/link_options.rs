@@ -6,7 +6,7 @@ use clap::Args;
 use othello_batch::options::rules::RulesArgs;
 use othello_home::config::numbers::odd;
 use othello_home::config::tunnel::TunnelChoice;
-use othello_home::program::successor;
+use othello_home::process::successor;
 use othello_os::system::variable;
 
 use othello_board::features::link::is_link;

@@ -5,7 +5,7 @@ use othello_batch::options::rules::usage;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_notation::transcript;
 
 use crate::cli::TrainRepertoireArgs;

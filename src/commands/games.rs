@@ -3,7 +3,7 @@
 use std::io::{BufWriter, Write, stdout};
 
 use anyhow::Result;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_home::said;
 use othello_home::store::SavedGames;
 use othello_home::store::game_rows;

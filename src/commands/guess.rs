@@ -9,7 +9,7 @@ use othello_games::explorer::Selection;
 use othello_home::base::{OpenBase, ReadingProgress};
 use othello_home::config;
 use othello_home::input;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_words::explorer;
 use othello_words::i18n::m;
 

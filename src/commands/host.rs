@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use othello_batch::options::rules::opening_under;
 use othello_home::config;
 use othello_home::config::tunnel::TunnelChoice;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_home::time::local_time;
 
 use super::launch::{self, FirstGame, Launch};

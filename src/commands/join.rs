@@ -3,8 +3,8 @@
 use std::io::{BufRead, IsTerminal, Read, Write, stderr, stdin};
 
 use anyhow::{Context, Result, bail};
-use othello_home::program::exit_status::ExitStatus;
-use othello_home::program::successor;
+use othello_home::process::exit_status::ExitStatus;
+use othello_home::process::successor;
 use othello_words::i18n::m;
 
 use super::launch::{FirstGame, Launch};

@@ -9,7 +9,7 @@ use std::path::Path;
 use anyhow::Result;
 use clap::{Arg, Command};
 use othello_board::app::keys;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_os::system::{FOLDERS, USUAL_FOLDERS, below_variable};
 use othello_words::i18n::{Text, m, passage};
 use roff::{Inline, Roff, bold, italic, roman};

@@ -6,7 +6,7 @@ use std::io::{Write, stderr, stdout};
 use std::path::Path;
 
 use anyhow::{Context, Result, anyhow};
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_messages::Folder;
 use othello_words::i18n::loaded::{self, Compared, FOLDER};
 use othello_words::i18n::m;

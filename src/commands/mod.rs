@@ -22,8 +22,8 @@ mod sparring;
 use anyhow::Result;
 use othello_board::app::state::InForce;
 use othello_home::config::Config;
-use othello_home::program::exit_status::ExitStatus;
-use othello_home::program::successor;
+use othello_home::process::exit_status::ExitStatus;
+use othello_home::process::successor;
 use othello_home::said;
 
 use othello_batch::explore::ExploreRequest;

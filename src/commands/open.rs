@@ -3,7 +3,7 @@
 use anyhow::Result;
 use othello_home::files::LoadedGame;
 use othello_home::input;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 
 use super::launch::{First, FirstGame, Launch};
 use crate::cli::OpenArgs;

@@ -8,7 +8,7 @@ use othello_batch::run::diagnostic::print_error;
 use othello_home::config::{self, file::ConfigReading};
 use othello_home::memory::entry::{GameCost, QuarterCost, SideName};
 use othello_home::memory::report::{IdeaShare, ProgressReport, Tally};
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_home::store::{Answers, GameStore, ProgressFaults, Recollection};
 use serde::Serialize;
 

@@ -6,7 +6,7 @@ use othello_batch::puzzles::games::{PuzzleFinding, PuzzleGames};
 use othello_batch::puzzles::options::{PuzzleChoice, PuzzlesArgs};
 use othello_batch::puzzles::printer::Paper;
 use othello_batch::puzzles::source::PuzzleCandidate;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_words::explorer;
 use othello_words::i18n::m;
 

@@ -17,7 +17,7 @@ use othello_core::square::Bitboard;
 use othello_home::config;
 use othello_home::config::file::ConfigReading;
 use othello_home::config::look::ThemeName;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_home::store::PictureFormat;
 use othello_home::store::game_rows;
 use othello_notation::diagram::Spacing;

@@ -13,7 +13,7 @@ use othello_engine::computer::Computer;
 use othello_engine::level::Level;
 use othello_games::explorer::{Filter, Selection};
 use othello_home::base::OpenBase;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_home::time::local_time;
 use othello_session::{Player, Session, Setup};
 use othello_words::explorer;

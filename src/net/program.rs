@@ -5,7 +5,7 @@ use std::process::{ChildStdin, ChildStdout, Stdio};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use othello_home::disk::lines::InputLine;
-use othello_home::program::processes::ProcessGroup;
+use othello_home::process::children::ProcessGroup;
 use othello_home::said;
 use othello_os::processes;
 

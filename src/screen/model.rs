@@ -47,7 +47,7 @@ use othello_core::square::Square;
 use othello_home::clipboard::Clipboard;
 use othello_home::config::file::with;
 use othello_home::config::look::Animation;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_peer::{Presence, Watcher};
 use othello_session::Session;
 use othello_words::i18n::{Language, Text, m};

@@ -3,7 +3,7 @@
 use std::cell::Ref;
 use std::time::Duration;
 
-use othello::line::LineMode;
+use othello::line_mode::LineMode;
 use othello_board::app::App;
 use othello_board::app::input::Answer;
 use othello_board::features::review::state::{ErrorStep, WhoseErrors};

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use othello::line::LineMode;
+use othello::line_mode::LineMode;
 use othello_board::app::App;
 use othello_board::app::keys;
 use othello_board::app::state::Confirmation;
@@ -200,8 +200,8 @@ fn no_latin_word_is_in_a_line() {
         for line in helps.chain(LINES.iter().map(ToString::to_string)) {
             let said = lines.execute(&line, Duration::ZERO);
             let refused = match said.outcome {
-                othello::line::LineOutcome::Refused(why) => why,
-                othello::line::LineOutcome::Done | othello::line::LineOutcome::Quit => {
+                othello::line_mode::LineOutcome::Refused(why) => why,
+                othello::line_mode::LineOutcome::Done | othello::line_mode::LineOutcome::Quit => {
                     String::new()
                 }
             };

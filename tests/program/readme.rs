@@ -9,12 +9,12 @@ use othello::cli::{Cli, help};
 use othello::commands::man;
 use othello_board::app::keys;
 use othello_board::app::mode::Mode;
-use othello_board::line::commands;
+use othello_board::line_mode::commands;
 use othello_core::rules::{Axis, Preset};
 use othello_engine::level::Level;
 use othello_home::config;
 use othello_home::config::look::ThemeName;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_notation::Format;
 use othello_words::rules;
 

@@ -12,7 +12,7 @@ use othello_board::app::keys::row::KeyRow;
 use othello_board::app::mode::Mode;
 use othello_board::app::screen_input::{Erasure, ScreenInput, Step, WindowInput};
 use othello_board::app::table;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use crate::event::event;

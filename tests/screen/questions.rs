@@ -6,7 +6,7 @@ use othello::screen::view::{Notice, NoticeKind};
 use othello_board::app::input::Action;
 use othello_board::app::screen_input::ScreenInput;
 use othello_home::config::look::ThemeName;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 
 use crate::support::{
     WINDOWS, check, check_timed, model, picture, press, press_on, update, window, with_window,

@@ -21,7 +21,7 @@ use othello_home::config::look::Animation;
 use othello_home::config::look::{Glyphs, ThemeName};
 use othello_home::engine_worker::task::{ChosenSquare, TaskOutcome};
 use othello_home::engine_worker::{EngineError, EngineReply, TaskId};
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_notation::{Record, position};
 use othello_session::{Player, Session, Setup};
 use proptest::collection::vec;

@@ -114,7 +114,7 @@ fn features_name_only_those_before_them() {
 /// The line mode is made of the state, which is that of the screen as well.
 #[test]
 fn state_and_features_know_no_line_mode() {
-    let is_of_line = |file: &String| file.starts_with("line/");
+    let is_of_line = |file: &String| file.starts_with("line_mode/");
     let imports = package(BOARD).imports().into_iter().filter(|(file, _)| !is_of_line(file));
     assert_none(imports.flat_map(|(file, used)| {
         let used = used.into_iter().filter(is_of_line);
@@ -207,9 +207,9 @@ const OF_HOME: &[&str] = &[
     "files::StoreError", "own_book::BookFault", "own_book::BookKnowledge", "own_book::DeepenBook",
     "own_book::Deepened", "own_book::DeepeningProgress", "own_book::is_deep", "repertoire_files::Addition",
     "store::game_rows", "store::GameLine", "store::GameSummary", "store::PictureFormat", "store::ProgressFaults",
-    "store::Recollection", "store::SavedAs", "program::exit_status", "disk::files::is_from_root", "disk::files::is_path",
-    "disk::files::path_of", "time::local_time::Zone", "time::moment::Uptime", "program::processes::BACKSLASH", "program::processes::HAS_JOBS",
-    "program::processes::Backslash", "store::SAVED_FORMATS",
+    "store::Recollection", "store::SavedAs", "process::exit_status", "disk::files::is_from_root", "disk::files::is_path",
+    "disk::files::path_of", "time::local_time::Zone", "time::moment::Uptime", "process::children::BACKSLASH", "process::children::HAS_JOBS",
+    "process::children::Backslash", "store::SAVED_FORMATS",
 ];
 
 /// The functions of their types that touch something nevertheless.
@@ -273,7 +273,7 @@ const SENTENCES_ELSEWHERE: &[(&str, &str)] = &[
     ("cli/", "clap's texts"),
     ("commands/", "commands print reports"),
     ("input.rs", "reports about files that commands read"),
-    ("program/exit_status.rs", "the table of the man page and of the manual"),
+    ("process/exit_status.rs", "the table of the man page and of the manual"),
 ];
 
 /// Every sentence that a person reads is a message.

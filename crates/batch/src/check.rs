@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::Args;
 use othello_core::result::EndReason;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_notation::error::{ErrorCategory, ReadError, ReadErrorKind, Warning};
 use othello_notation::reader::Found;
 use othello_words::i18n::{Text, m};

@@ -9,7 +9,7 @@ use othello_core::board::ByColor;
 use othello_core::position::Position;
 use othello_engine::doubt::MoveJudge;
 use othello_home::input::prefix;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_notation::error::{Location, ReadError, ReadErrorKind};
 use othello_notation::repair::{self, Repair, RepairEffort, Status};
 use othello_notation::scoresheets;

@@ -11,7 +11,7 @@ use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Limits, SearchReport, Value};
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind};
 use othello_notation::position::PositionError;
 use othello_notation::reader::Found;

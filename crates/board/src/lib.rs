@@ -8,4 +8,4 @@
 
 pub mod app;
 pub mod features;
-pub mod line;
+pub mod line_mode;

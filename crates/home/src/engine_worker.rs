@@ -12,7 +12,7 @@ use std::time::Duration;
 pub use computers::Computers;
 pub use task::{EngineError, EngineReply, EngineTask, TaskId};
 
-use crate::program::processes;
+use crate::process::children;
 use othello_engine::Stop;
 
 /// The time for which the end of the program waits for the engine: enough to end other programs that
@@ -94,7 +94,7 @@ impl EngineThread {
         let (tasks, received) = channel();
         let (ended, end) = channel();
         let work = move || {
-            processes::yield_to_others();
+            children::yield_to_others();
             work(&received, &deliver);
             drop(ended);
         };

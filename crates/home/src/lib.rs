@@ -1,6 +1,6 @@
 //! The part of `othello` that touches the machine: what is kept there, and what is done there.
 //!
-//! * [`disk`]: folders, files, locks; [`program`]: exit status, signals, processes; [`time`]; [`terminal`] and [`clipboard`], as the
+//! * [`disk`]: folders, files, locks; [`process`]: exit status, signals, processes; [`time`]; [`terminal`] and [`clipboard`], as the
 //!   environment describes them; [`panic_report`]: the report of a panic;
 //! * [`files`]: reading and writing them, and their errors;
 //! * [`store`]: the saved games and the current one; [`repertoire_files`] and [`own_book`]: those of the player; [`memory`]: what
@@ -26,7 +26,7 @@ pub mod memory;
 pub mod move_values;
 pub mod own_book;
 pub mod panic_report;
-pub mod program;
+pub mod process;
 pub mod repertoire_files;
 pub mod said;
 pub mod store;

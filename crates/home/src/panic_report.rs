@@ -10,8 +10,8 @@ use othello_words::text;
 
 use crate::disk::dirs::Dirs;
 use crate::files::{Disk, RealDisk};
-use crate::program::exit_status::ExitStatus;
-use crate::program::processes;
+use crate::process;
+use crate::process::exit_status::ExitStatus;
 
 /// Makes a panic of any thread write a report and end the program, which would hang without that
 /// thread. A hook that restores the terminal is set later and runs first.
@@ -33,7 +33,7 @@ pub fn report_panics() {
         for line in sentence.lines() {
             let _ = writeln!(err, "{}", text::printable(line));
         }
-        processes::exit(ExitStatus::Panic);
+        process::exit(ExitStatus::Panic);
     }));
 }
 

@@ -6,8 +6,8 @@ use anyhow::{Context, Result};
 use othello_home::config::Config;
 use othello_home::config::look::Animation;
 use othello_home::jobs::worker::Worker;
-use othello_home::program::exit_status::ExitStatus;
-use othello_home::program::processes;
+use othello_home::process;
+use othello_home::process::exit_status::ExitStatus;
 use othello_home::said;
 use othello_home::store::{GameStore, Storage};
 use othello_words::i18n::{self, m};
@@ -17,7 +17,7 @@ use ratatui::crossterm::style::force_color_output;
 
 use crate::appearance;
 use crate::cli::LookArgs;
-use crate::line::{self, LineMode};
+use crate::line_mode::{self, LineMode};
 use crate::net::LinkWorker;
 use crate::screen;
 use crate::screen::answer::TerminalQuestions;
@@ -84,7 +84,7 @@ pub fn play(
             if let Some(store) = &mut answers {
                 line_mode = line_mode.with_answers(store);
             }
-            return line::run(&mut with_link(line_mode, link));
+            return line_mode::run(&mut with_link(line_mode, link));
         }
     };
     let settings = appearance::settings(look, config);
@@ -115,7 +115,7 @@ pub fn play(
     let line_mode = LineMode::at_terminal(app, &mut store);
     let line_mode = line_mode.with_news(resumed.into_iter().chain(notice).chain(moved));
     let mut line_mode = with_link(line_mode, link);
-    let status = line::run(&mut line_mode);
+    let status = line_mode::run(&mut line_mode);
     let session = line_mode.app().session();
     let (record, is_under_way) = (session.record(), session.is_under_way());
     if is_linked {
@@ -222,7 +222,7 @@ fn end(store: &mut GameStore, record: &Record, status: Result<ExitStatus>) -> Re
 fn leave(status: ExitStatus) -> ExitStatus {
     if status == ExitStatus::HungUp {
         // Nothing may be written to a terminal that is gone, not even by the end of the process.
-        processes::exit(status);
+        process::exit(status);
     }
     status
 }

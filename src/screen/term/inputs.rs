@@ -5,7 +5,7 @@ use std::iter;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_os::console::{Ready, Sources, TermSignal, WaitFor, Waker};
 
 use crate::screen::answer::TerminalAnswer;

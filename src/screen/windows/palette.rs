@@ -24,7 +24,7 @@ use othello_board::app::screen_input::{ScreenInput, Step, WindowInput};
 use othello_board::app::search::{self, Argument, Certainty, Found, Hit, command_of};
 use othello_board::app::table;
 use othello_board::features::settings::commands::SETTINGS;
-use othello_board::line::typed_moves;
+use othello_board::line_mode::typed_moves;
 
 /// The rows of the list over the board, and the most of one beside it.
 const LEAST: usize = 8;

@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 use othello_board::features::link::linked::{LinkAction, TunnelState};
 use othello_home::config::tunnel::PublicUrl;
-use othello_home::program::processes::is_installed;
+use othello_home::process::children::is_installed;
 use othello_home::said;
 use othello_os::files::NOTHING;
 use othello_os::processes::until_input_ends;

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 use othello_home::config::lines::LineCount;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_home::store::game_rows;
 use othello_words::i18n::m;
 use othello_words::text;

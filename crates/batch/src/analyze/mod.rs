@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use othello_engine::review::Review;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_notation::Record;
 use othello_words::i18n::{Language, m};
 

@@ -8,7 +8,7 @@ use othello_engine::Discs;
 use othello_engine::any_engine::AnyEngine;
 use othello_games::book::{Book, Grown, Plan};
 use othello_home::own_book::{DeepeningProgress, limits_of_depth};
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_words::i18n::{Text, m};
 use othello_words::repertoire::line;
 use othello_words::value;

@@ -13,7 +13,7 @@ use anyhow::Result;
 use othello_engine::Value;
 use othello_games::book::Book;
 use othello_home::disk::dirs::short;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_words::i18n::m;
 use serde::Serialize;
 

@@ -9,7 +9,7 @@ use othello_games::book::Book;
 use othello_home::config;
 use othello_home::disk::dirs::short;
 use othello_home::own_book::make_folder_of;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_notation::transcript;
 use othello_words::faults::Said;
 use othello_words::i18n::m;

@@ -14,7 +14,7 @@ use othello_home::disk::dirs::short;
 use othello_home::disk::files;
 use othello_home::files::replace_in_pieces;
 use othello_home::input::has_extension;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_home::repertoire_files::{Existing, create};
 use othello_words::i18n::{Language, m};
 

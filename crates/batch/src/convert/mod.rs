@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use othello_home::input::prefix;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_home::said;
 use othello_home::store::SavedGames;
 use othello_home::time::local_time::today;

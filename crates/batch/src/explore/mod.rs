@@ -21,7 +21,7 @@ use othello_engine::{Limits, Line, Stop, review};
 use othello_games::explorer::{BaseGame, Ending, Filter, MoveCount, Query};
 use othello_home::base::{self, BaseFiles, ReadingFaults};
 use othello_home::config;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_notation::transcript;
 use othello_words::explorer;
 use othello_words::faults::Said;

@@ -8,7 +8,7 @@ use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Limits, Line};
 use othello_games::explorer::{Filter, Habit, Selection};
 use othello_home::base::BaseFiles;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_words::i18n::m;
 
 use super::options::ExploreArgs;

@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use othello_engine::puzzle::NotAPuzzle;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_words::explorer;
 use othello_words::i18n::m;
 use othello_words::puzzles;

@@ -7,7 +7,7 @@ use othello_core::square::Square;
 use othello_games::repertoire::check::{CheckBounds, RepertoireFault, RepertoireFinding, check};
 use othello_games::repertoire::make::CountedGames;
 use othello_home::config;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_home::repertoire_files::records;
 use othello_words::i18n::m;
 use othello_words::repertoire;

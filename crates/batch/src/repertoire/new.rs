@@ -9,7 +9,7 @@ use othello_games::repertoire::Repertoire;
 use othello_games::repertoire::make::{ChosenMove, CountedGames, RepertoirePlan, make};
 use othello_home::config;
 use othello_home::disk::dirs::short;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_home::repertoire_files::{Existing, create};
 use othello_words::i18n::{Language, m};
 use othello_words::value::{certainty, value};

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use othello_games::report::{GamesReport, ReportedGame};
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_words::i18n::m;
 use othello_words::report::{self, COLUMNS, ReportLine};
 use othello_words::text;

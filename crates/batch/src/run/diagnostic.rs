@@ -3,7 +3,7 @@
 use std::io::{Write, stderr};
 
 use othello_home::input::{message, prefix};
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_notation::error::{ErrorCategory, Location, ReadError, Warning};
 use othello_words::faults::Said;
 use othello_words::text;

@@ -14,8 +14,8 @@ use std::ops::ControlFlow;
 
 use anyhow::{Context, Result, bail};
 use othello_home::base::{self, BaseFiles, OpenBase};
-use othello_home::program::exit_status::ExitStatus;
-use othello_home::program::interrupt::Interrupt;
+use othello_home::process::exit_status::ExitStatus;
+use othello_home::process::interrupt::Interrupt;
 use othello_notation::error::ReadError;
 use othello_notation::reader::Found;
 use othello_words::explorer;

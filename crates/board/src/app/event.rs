@@ -7,7 +7,7 @@ use othello_core::board::Color;
 use othello_core::game::Ply;
 use othello_core::square::Square;
 use othello_home::engine_worker::EngineTask;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_words::i18n::Text;
 
 use super::job::AnyJob;

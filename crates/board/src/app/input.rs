@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use othello_home::engine_worker::EngineReply;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 
 use super::then::Then;
 pub use crate::features::link::linked::LinkAction;

@@ -9,7 +9,7 @@ use crate::config::setting::Setting;
 use crate::config::tunnel::TunnelChoice;
 use crate::config::{self, BookChoice, Config};
 use crate::files::StoreError;
-use crate::program::processes::is_installed;
+use crate::process::children::is_installed;
 
 /// Keeps the value of a setting for the next start.
 #[derive(Clone, Debug, PartialEq)]

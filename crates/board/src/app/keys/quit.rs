@@ -1,7 +1,7 @@
 //! The keys that close, quit and suspend.
 
-use othello_home::program::exit_status::ExitStatus;
-use othello_home::program::processes::HAS_JOBS;
+use othello_home::process::children::HAS_JOBS;
+use othello_home::process::exit_status::ExitStatus;
 use othello_words::i18n::m;
 
 use super::key::{char, ctrl};

@@ -21,7 +21,7 @@ fn meant(typed: &str, app: &App) -> String {
 /// A game of two people after two moves.
 fn begun() -> App {
     let mut app = app(setup());
-    crate::line::typed_moves::play(&mut app, "d3c3").unwrap();
+    crate::line_mode::typed_moves::play(&mut app, "d3c3").unwrap();
     app
 }
 

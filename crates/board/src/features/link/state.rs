@@ -6,7 +6,7 @@ use std::time::Duration;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Ply;
 use othello_core::square::Square;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_notation::PlayerName;
 use othello_notation::Record;
 use othello_peer::{

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::str::Chars;
 
 use othello_home::disk::files::{is_from_root, path_of};
-use othello_home::program::processes::{BACKSLASH, Backslash};
+use othello_home::process::children::{BACKSLASH, Backslash};
 
 /// Returns the files whose paths a text is, plain or quoted or escaped as for a shell, or as `file://` addresses;
 /// `None` if it is anything else.

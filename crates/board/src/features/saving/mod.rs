@@ -29,7 +29,7 @@ use othello_home::files::{LoadedGame, StoreError};
 use othello_home::jobs::saved_games::{
     DeleteGame, ListGames, LoadGame, RenameGame, SaveAs, SaveGame,
 };
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_home::store::game_rows;
 use othello_home::store::{PictureFormat, SAVED_FORMATS, SavedAs};
 use state::{News, SaveState};

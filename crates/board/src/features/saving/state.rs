@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::search::ListedGames;
 use othello_home::files::StoreError;
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 
 /// The time after which the game is saved without a change, while its clock runs or its last save
 /// has failed. So much time is given back at most when the program is killed.

@@ -172,7 +172,7 @@ fn the_sides_of_two_people_are_named_by_the_player_and_kept_when_that_is_settled
     typed(&mut app, "my-moves");
     typed(&mut app, "my-moves");
     assert_eq!(
-        errors(app.update(Action::Quit(othello_home::program::exit_status::ExitStatus::Success))),
+        errors(app.update(Action::Quit(othello_home::process::exit_status::ExitStatus::Success))),
         [3, 5]
     );
 }

@@ -3,7 +3,7 @@
 use std::io;
 use std::ops::ControlFlow;
 
-use crate::program::exit_status::ExitStatus;
+use crate::process::exit_status::ExitStatus;
 
 /// Catches the signals that ask the program to end, and calls a function with the exit status of each
 /// on another thread.

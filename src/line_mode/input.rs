@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use othello_home::disk::lines;
 use othello_home::engine_worker::EngineReply;
-use othello_home::program::exit_status::ExitStatus;
-use othello_home::program::signals;
+use othello_home::process::exit_status::ExitStatus;
+use othello_home::process::signals;
 
 use crate::screen::term;
 use othello_board::features::link::linked::LinkAction;

@@ -5,8 +5,8 @@ use std::time::Duration;
 use othello_words::i18n::m;
 use othello_words::text;
 
-use super::line_mode::{LineMode, LineOutcome, LineResponse};
-use othello_board::line::commands;
+use super::state::{LineMode, LineOutcome, LineResponse};
+use othello_board::line_mode::commands;
 
 /// Lines that came together and have not been executed.
 #[derive(Debug)]

@@ -4,9 +4,9 @@ use std::io;
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::program::exit_status::ExitStatus;
-use crate::program::processes;
-use crate::program::signals;
+use crate::process;
+use crate::process::exit_status::ExitStatus;
+use crate::process::signals;
 use othello_engine::Stop;
 
 /// The handler of the signals that ask a command to end: they stop a computation early, and at any
@@ -40,7 +40,7 @@ impl Interrupt {
         self.stop.request();
         let mut state = self.state();
         if !state.is_computing || state.status.is_some() {
-            processes::exit(status);
+            process::exit(status);
         }
         state.status = Some(status);
     }

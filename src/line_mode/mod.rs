@@ -5,18 +5,18 @@
 
 mod engine;
 mod input;
-mod line_mode;
 mod printer;
 mod progress;
+mod state;
 mod together;
 
-pub use line_mode::{LineMode, LineOutcome, LineResponse};
+pub use state::{LineMode, LineOutcome, LineResponse};
 
 use std::io::{Write, stderr};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use othello_home::program::exit_status::ExitStatus;
+use othello_home::process::exit_status::ExitStatus;
 use othello_home::time::loop_watch::{LoopWatch, Passed};
 use othello_os::terminal::is_of_closed;
 

@@ -59,7 +59,7 @@ legend-square = +: das Feld, um das es geht.
 legend-corner = +: die Ecke.
 legend-safe = +: nie mehr umzudrehen.
 legend-flipped = Markiert: umgedreht.
-legend-outer = Markiert: äußere Steine.
+legend-outer = Markiert: Steine an leeren Feldern.
 said = { $after }: { $seen }.
 followed = { $moves ->
     [one] 1 Zug

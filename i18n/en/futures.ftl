@@ -115,7 +115,7 @@ legend-corner = +: the corner.
 legend-safe = +: discs that can never be flipped.
 # The signs beside discs that the last move has flipped: all of them, and those beside empty squares.
 legend-flipped = Marked: just flipped.
-legend-outer = Marked: outer discs.
+legend-outer = Marked: discs beside empty squares.
 # A future for those who do not see it.
 # $after (Text)
 # $seen (Text)

@@ -28,14 +28,14 @@ name = { $idea ->
 # The ideas as rules, one sentence each.
 # $idea (Word)
 rule = { $idea ->
-    [corners] A disc in a corner is never flipped. Before each move look whether it lets your opponent into one.
+    [corners] A disc in a corner is never flipped. Before each move, check whether it gives your opponent one.
     [take-corners] A disc in a corner is never flipped, and protects those beside it: take a corner when you can.
     [beside-corner] A disc in a corner is never flipped, and one beside an empty corner helps your opponent into it: play elsewhere if you can.
-    [moves] They get moves on empty squares beside the discs that you place and flip. With few moves they must soon make a bad one.
+    [moves] Your opponent gets moves on the empty squares beside the discs that you place and flip. With few moves they must soon make a bad one.
     [your-moves] With few moves you must soon make a bad one. Before you play, check which of your other moves you would lose.
     [corner-waits] A corner that your opponent cannot take can wait: first look for something that cannot.
     [reply] Before each move, ask where your opponent would like to play then, and prevent it.
-    [quiet] Count the empty squares beside the discs that you would flip: on most of them your opponent can play. Flip few.
+    [quiet] Count the empty squares beside the discs that you would flip: your opponent can play on most of them. The fewer, the better.
     [both-need] Ask where your opponent would play if it were their turn. If that opens little, play there first.
     [early-edge] Early in the game a disc on the edge can be attacked: play inside first.
     [plays-last] Play last in an empty region: nobody flips back what that move flips.
@@ -92,7 +92,7 @@ gives-corner = { $played } lets { $opponent } take the corner { $corner }; { $be
 # $best (Square)
 # $corner (Square)
 # $over (Text): these discs
-opens-corner = { $played } lets { $opponent } into the corner { $corner }, by flipping { $over }; { $best } does not.
+opens-corner = After { $played } { $opponent } can take the corner { $corner } and flip { $over } from there; after { $best } { $opponent } cannot.
 # $opponent (Color)
 # $played (Square)
 # $best (Square)

@@ -24,7 +24,7 @@ only-move = Il n’y a qu’un coup légal.
 all-good = Les { $moves } coups se valent à peu près.
 some-good = { $good ->
     [one] Un coup est meilleur que les autres.
-   *[other] { $good } des { $legal } coups se valent à peu près.
+   *[other] Les { $good } meilleurs des { $legal } coups se valent à peu près.
 }
 look = { $where ->
     [corners] Regardez les coins.

@@ -133,7 +133,7 @@ more-moves = { $subject } laisse { $played ->
    *[other] { $better }
 }
     .short = laisse plus de coups à { $opponent }
-    .list = plus de répliques
+    .list = plus de réponses
 quiet = { $subject } est tranquille, car aucun pion retourné ne touche une case vide
     .short = { $best } est tranquille
 fewer-safe-moves = { $subject } laisse { $played ->

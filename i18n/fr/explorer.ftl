@@ -43,16 +43,16 @@ games = { $count ->
    *[other] { $number } parties
 }
 all-games = Parties
-choice = { $games } { $whose ->
-    [people] entre joueurs
-    [everybody] de joueurs et de programmes
-   *[own] à vous
+choice = { $whose ->
+    [people] { $games } entre joueurs
+    [everybody] { $games } de joueurs et de programmes
+   *[own] Les vôtres : { $games }
 }.
-choice-of = { $games } { $whose ->
-    [people] entre joueurs
-    [everybody] de joueurs et de programmes
-   *[own] à vous
-} : { $filter }.
+choice-of = { $whose ->
+    [people] { $games } entre joueurs : { $filter }
+    [everybody] { $games } de joueurs et de programmes : { $filter }
+   *[own] Les vôtres : { $games }, { $filter }
+}.
 no-base = Il n’y a pas encore de parties. :settings games indique des fichiers ou dossiers de parties.
 partial = Premier million de parties seulement : othello explore les compte toutes.
 faults = { $fault } ({ $count } erreurs)

@@ -63,7 +63,7 @@ legend-corner = + : le coin.
 legend-safe = + : pions sûrs, jamais retournés.
 legend-flipped = Marqués : retournés.
 
-legend-outer = Marqués : extérieurs.
+legend-outer = Marqués : à côté de cases vides.
 said = { $after } : { $seen }.
 followed = { $moves ->
     [one] { $moves } coup

@@ -19,7 +19,7 @@ topic = { $topic ->
     [chat] pas de discussion dans une partie à distance : les joueurs voient les coups
     [accounts] ni comptes ni classement : un ami n’a besoin que du lien de :web ; :report et :progress disent où vous en êtes
     [coordinates] les lettres et les chiffres des cases sont toujours à côté de l’othellier ; :diagram et v numérotent les coups
-    [boards] l’othellier a huit cases sur huit ; il n’y a pas d’autre taille
+    [boards] l’othellier fait huit cases sur huit ; il n’y a pas d’autre taille
     [blindfold] les pions ne se cachent pas ; othello --plain joue ligne par ligne et ne dessine l’othellier que si vous tapez board
     [reader] othello --plain dit tout en lignes, pour les lecteurs d’écran et le braille
     [keys] les touches ne se changent pas : ? les montre toutes, et tout ce qu’elles font a aussi un nom

@@ -375,7 +375,7 @@ about = { $idea ->
 so = { $idea ->
     [corners] Noir : g4, pas c8. Après c8, Blanc prend le coin a8.
     [beside-corner] Blanc : e1, pas g2. g2 est une case X, et Noir prend h1.
-    [moves] Noir : h3, pas e1. Après h3, Blanc a 11 coups, après e1 14 : aussi c8, d1 et f1.
+    [moves] Noir : h3, pas e1. Après h3, Blanc a 11 coups, après e1 14 : c8, d1 et f1 en plus.
     [quiet] Noir : f6, pas e8. f6 retourne un pion intérieur, e8 trois extérieurs : à côté, d7, d8, f7 et f8 sont vides.
     [both-need] Noir : c3, pas c8. Sinon, Blanc joue c3.
     [early-edge] Blanc : d7, pas h4. Ici, tout coup au bord est moins bon.

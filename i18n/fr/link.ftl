@@ -240,9 +240,9 @@ waiting-for-guest = En attente d’un invité. l montre l’invitation, :disconn
     .line = En attente d’un invité ; disconnect retire l’invitation.
 waiting-in-vain = En attente d’un invité. { $why }
     .short = En attente d’un invité.
-connecting = Connexion avec l’hôte.
+connecting = Connexion à l’hôte.
     .short = Connexion…
-connecting-in-vain = Connexion avec l’hôte. { $why }
+connecting-in-vain = Connexion à l’hôte. { $why }
     .short = Connexion…
 away = { $how ->
     [new-guest] { $other } n’est plus là. { $still }

@@ -6,7 +6,7 @@ not-now = { $what } (pas maintenant : { $why })
 present = actuel
 applies = { $choice } (actuel)
 
-enter-does-it = Entrée la lance. Échap laisse tout en l’état.
+enter-does-it = Entrée lance la commande. Échap laisse tout en l’état.
 
 open = toutes les commandes, par leur nom ou par ce qu’elles font
     .about = palette commandes deux_points

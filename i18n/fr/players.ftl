@@ -58,13 +58,13 @@ level-name = { $level ->
     [1] Novice
     [2] Débutant
     [3] Apprenti
-    [4] Joueur occasionnel
+    [4] Amateur
     [5] Habitué
     [6] Joueur de club
-    [7] Joueur fort
+    [7] Fort joueur
     [8] Expert
     [9] Maître
-   *[other] Pleine force
+   *[other] Force maximale
 }
 level-errs = { $level ->
     [1] Vient d’apprendre les règles, et aime retourner beaucoup de pions.

@@ -74,10 +74,10 @@ opening-added = { $new ->
     [one] { $name } : 1 position est nouvelle dans votre répertoire.
    *[other] { $name } : { $new } positions sont nouvelles dans votre répertoire.
 }
-no-own-games = Aucune partie enregistrée n’est connue comme la vôtre avec { $color }. Celles contre un niveau le sont ; :mine { $color ->
+no-own-games = Aucune partie enregistrée n’est reconnue comme vôtre avec { $color }. Celles contre un niveau comptent ; :mine { $color ->
     [black] black
    *[white] white
-} le dit de celle en cours.
+} le dit pour la partie en cours.
 no-games-here = Aucune des parties n’est arrivée à cette position ; :repertoire play crée un répertoire coup par coup.
 playing = Chaque coup de { $color } que vous jouez est maintenant ajouté à votre répertoire ; :repertoire play y met fin.
 playing-ended = Ce que vous jouez n’est plus ajouté à votre répertoire.

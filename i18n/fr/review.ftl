@@ -51,7 +51,7 @@ extent = { $all ->
 under-way = Analyse : { $extent }. :review la montre.
     .short = Analyse : { $extent }.
 started = Analyse : { $extent }. Tapez review stop pour l’arrêter.
-ended = Analyse : { $extent }. :review la montre.
+ended = Analysé : { $extent }. :review montre l’analyse.
     .line = { $summary }
 
 place = Coup { $number }, { $player } :

@@ -6,7 +6,7 @@ mode-rename = En renommant
 mode-save-as = Pendant l’enregistrement
 activity-save-as = enregistrer sous
 
-games = lister les parties enregistrées, ou celles qui ont ces mots
+games = lister les parties enregistrées, ou celles qui contiennent ces mots
     .about = charger parties enregistrées ouvrir anciennes dernière_partie mes_parties où_sont_mes_parties parties_enregistrées reprendre_la_partie continuer_la_partie
     .usage = games ou games Anna tiger
     .key = ouvrir une partie enregistrée

@@ -14,7 +14,7 @@ sheet = montrer la feuille de partie que l’on saisit, ou la changer ; help sh
         sheet + f5, sheet - f5 : un de plus ou de moins pour le numéro de f5 et tous les plus grands.
         sheet faults : les numéros qui manquent ou sont en double, et le premier qui est illégal.
         sheet board : l’othellier tant que la feuille est légale.
-        sheet undo, sheet redo : annule des changements, ou les rétablit.
+        sheet undo, sheet redo : annule un changement, ou le rétablit.
         sheet black Ada, white, event, round, date, score : ce qui est écrit au-dessus des numéros.
         sheet save : enregistre la partie, et commence la feuille suivante du tournoi ; en cas d’erreur, propose des réparations.
         sheet repair 1 : prend la première réparation.
@@ -26,7 +26,7 @@ undo =
 redo = rétablir un changement de la feuille
 save =
     .key = enregistrer la partie ; en cas d’erreur, des réparations sont proposées
-    .hint = sauver
+    .hint = enregistrer
 clear =
     .key = effacer tous les numéros
 choose =

@@ -18,7 +18,7 @@ name = { $setting ->
     [theme] Couleurs
     [language] Langue
     [seen-from] Othellier vu par
-    [animation] Pions qui se retournent
+    [animation] Retournement animé
     [legal-moves] Coups possibles
     [mouse] Souris
     [cursor] Curseur du terminal
@@ -26,8 +26,8 @@ name = { $setting ->
     [tunnel] Liens par internet
     [color] Emploi des couleurs
     [glyphs] Dessiné avec
-    [learning-marks] Repères pour apprendre
-    [say-why] Dire d’abord pourquoi
+    [learning-marks] Repères
+    [say-why] Pourquoi d’abord
     [me] Vos noms
     [evaluation] Indices et valeurs
     [lines] Meilleures suites
@@ -69,7 +69,7 @@ meaning = { $setting ->
     [legal-moves] marquer les cases où vous pouvez jouer
     [mouse] jouer à la souris ; sinon elle sélectionne du texte
     [cursor] montrer le curseur du terminal sur la case choisie, pour les loupes et les lecteurs d’écran
-    [alert] prévenir quand un ami arrive, joue ou demande pendant que vous regardez une autre fenêtre ; auto est une notification là où le terminal en affiche, sinon la cloche
+    [alert] prévenir quand un ami arrive, joue ou demande quelque chose pendant que vous regardez une autre fenêtre ; auto est une notification là où le terminal en affiche, sinon la cloche
     [tunnel] le programme qui crée des liens valables partout ; qui tient l’autre bout pourrait lire la partie. ask prend le premier qui est installé, avec votre accord
     [color] employer des couleurs, dès le prochain démarrage ; auto laisse le terminal décider
     [glyphs] avec quoi l’othellier est dessiné, dès le prochain démarrage ; auto : des pixels si le terminal le peut, sinon des caractères

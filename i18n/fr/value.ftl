@@ -26,13 +26,19 @@ line = { $square } ({ $value })
 line-on = { $square } ({ $value }), puis { $moves }
 
 draws = fait nulle
-is-ahead = a un léger avantage
-is-behind = a un léger retard
-is-even = est à égalité
+is-ahead = donne un léger avantage
+is-behind = laisse un léger retard
+is-even = donne l’égalité
 wins-by = gagne de { $discs }
-leads-by = mène d’environ { $discs }
+leads-by = { $discs ->
+    [one] donne environ { $discs } pion d’avance
+   *[other] donne environ { $discs } pions d’avance
+}
 loses-by = perd de { $discs }
-trails-by = est mené d’environ { $discs }
+trails-by = { $discs ->
+    [one] laisse environ { $discs } pion de retard
+   *[other] laisse environ { $discs } pions de retard
+}
 
 gives-away = { $best ->
     [win] rate le gain

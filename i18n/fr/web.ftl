@@ -3,7 +3,7 @@
 lang = fr
 language = Langue
 no-script = Cette page a besoin de JavaScript.
-wrong-host = Cette machine n’est pas connue ici sous ce nom. Ouvrez le lien tel qu’il a été envoyé ; ou bien l’hôte ajoute --tunnel et l’adresse que vous utilisez.
+wrong-host = Cette adresse n’ouvre pas la page de la partie. Ouvrez le lien tel qu’il a été envoyé, ou demandez à l’hôte d’ajouter --tunnel avec l’adresse que vous utilisez.
 connecting = Connexion…
 lost = Connexion perdue. Nouvel essai…
 lost-long = Si cela dure, demandez le nouveau lien : la partie et votre place sont gardées.
@@ -14,7 +14,7 @@ rules = Règles
 board = Othellier
 more = Plus
 tap-again = Touchez encore la case pour y jouer.
-one-tap = Jouer d’un seul toucher, sans montrer d’abord ce qu’il retourne
+one-tap = Jouer d’un seul appui, sans montrer d’abord ce que le coup retourne
 sound = Un son quand c’est à vous
 vibration = Vibrer quand c’est à vous
 moves = Coups

@@ -680,10 +680,8 @@ mod tests {
                        3 discs behind.";
         assert_eq!(said(&[]).to_string(), unknown);
         let known = said(&[rule(Idea::Moves), rule(Idea::Corners)]).to_string();
-        assert!(known.ends_with(
-            "Better: f5. They get moves on empty squares beside the discs that you place and flip. With few moves they \
-             must soon make a bad one. A disc in a corner is never flipped. Before each move look whether it lets your opponent into one."
-        ));
+        let rules = [Idea::Moves, Idea::Corners].map(|idea| rule(idea).to_string());
+        assert!(known.ends_with(&format!("Better: f5. {} {}", rules[0], rules[1])));
     }
 
     #[test]

@@ -477,7 +477,10 @@ fn compare_with_solution(app: &mut App) {
     let error = problem.error().filter(|_| problem.is_asked()).map(|(error, _)| error.square);
     if let (Some(square), Some(best)) = (contrasted.or(error), problem.best()) {
         let played = problem.line_of(square);
-        explanations.compare_with_solution(problem.position(), played, best, square);
+        // Whoever has found a right move reads of it, though another one may be a little better.
+        let answer = problem.judgement().filter(|it| it.is_right() && problem.is_asked());
+        let found = answer.and_then(|it| problem.line_of(it.square())).unwrap_or(best);
+        explanations.compare_with_solutions(problem.position(), played, [found, best], square);
     }
 }
 

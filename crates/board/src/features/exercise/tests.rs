@@ -488,18 +488,41 @@ fn the_line_after_an_answer_is_stepped_through_and_back() {
     assert_eq!(app.state.shown_position(), position);
 }
 
-#[test]
-fn a_wrong_try_of_a_learner_has_its_two_futures_beside_the_position_itself() {
+/// Asks for a better move than c3. After c5, the best one, White cannot play d3, and Black has more moves at the next turn,
+/// also than after c6.
+fn better_than_c3() -> App {
     let mut app = ended([Player::Human, Player::Human]);
     let id = task_id(typed(&mut app, "review"));
     let error = losing(&app, 2, 8);
-    // After c5 White cannot play d3, and Black has more moves at the next turn, also than after c6.
     let best = Square::C5;
     let (line, played_line) =
         (vec![best, Square::F6, Square::C4], vec![error.square, Square::D3, Square::C2]);
     review_finds(&mut app, id, Some(ReviewedPly { best, line, played_line, ..error }));
     review_finds(&mut app, id, None);
     typed(&mut app, "lesson");
+    app
+}
+
+#[test]
+fn whoever_finds_a_right_move_reads_of_it_and_not_of_the_best_one() {
+    let mut app = better_than_c3();
+    let best = problem(&app).best().unwrap().value;
+    let (_, id) = judges(play(&mut app, &[Square::C6]));
+    let line = Line { value: best, moves: vec![Square::C6, Square::F4, Square::D3] };
+    answered(&mut app, id, Judged { line, best: None });
+    assert!(problem(&app).judgement().unwrap().is_right());
+    let headings = super::futures(&app).unwrap().boards.map(|board| board.heading.to_string());
+    assert_eq!(headings, ["c3, then White d3", "c6, then White f4"]);
+    typed(&mut app, "undo");
+    typed(&mut app, "solution");
+    let headings = super::futures(&app).unwrap().boards.map(|board| board.heading.to_string());
+    assert_eq!(headings, ["c3, then White d3", "after c5"]);
+}
+
+#[test]
+fn a_wrong_try_of_a_learner_has_its_two_futures_beside_the_position_itself() {
+    let mut app = better_than_c3();
+    let best = problem(&app).solution();
     let position = *problem(&app).position();
     let (_, id) = judges(play(&mut app, &[Square::C6]));
     let line = Line { value: Value::Exact(-18), moves: vec![Square::C6, Square::F4, Square::D3] };

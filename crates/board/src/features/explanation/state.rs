@@ -22,7 +22,7 @@ pub struct Explanations {
     pub(super) wanted: Option<ExplainedMove>,
     known: Vec<Known>,
     /// The one of the problem that is being solved, which compares with its solution; the review may prefer another move.
-    of_problem: Option<Known>,
+    of_problem: Option<(ComparedMove, Known)>,
     /// The explanation, with all reasons, that is shown as a lesson.
     pub(super) lesson: Option<Box<Explanation>>,
     /// The lesson says all reasons, whoever reads it.
@@ -75,6 +75,9 @@ impl Known {
         explained.is_of(&self.explanation)
     }
 }
+
+/// A move, and the solutions that it is compared with.
+type ComparedMove = (ExplainedMove, [Square; 2]);
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct ExplainedMove {
@@ -258,30 +261,39 @@ impl Explanations {
 
     fn find(&self, position: &Position, square: Square) -> Option<&Known> {
         let explained = ExplainedMove { position: *position, square };
-        self.of_problem.iter().chain(&self.known).find(|it| it.is_of(&explained))
+        let of_problem = self.of_problem.iter().map(|(_, known)| known);
+        of_problem.chain(&self.known).find(|it| it.is_of(&explained))
     }
 
-    /// Has a move explained by comparison with the solution of a problem, for as long as the problem is shown.
-    pub fn compare_with_solution(
+    /// Has a move explained by comparison with solutions of a problem, the first one unless the last alone shows an idea,
+    /// for as long as the problem is shown.
+    pub fn compare_with_solutions(
         &mut self,
         position: &Position,
         played: Option<&Line>,
-        best: &Line,
+        solutions: [&Line; 2],
         square: Square,
     ) {
         let Some(known) = self.find(position, square) else { return };
-        let is_compared = self.of_problem.as_ref().is_some_and(|of| std::ptr::eq(of, known));
-        if known.explanation.best.square() == best.square() {
-            if !is_compared {
-                self.of_problem = Some(known.clone());
-            }
+        let explained = ExplainedMove { position: *position, square };
+        let compared = (explained, solutions.map(Line::square));
+        if self.of_problem.as_ref().is_some_and(|(of, _)| *of == compared) {
             return;
         }
-        let played = played.unwrap_or(&known.explanation.played).clone();
-        let (position, best) = (*position, best.clone());
-        let compared = Explanation { position, played, best, reasons: Vec::new() };
-        if let Some(explanation) = compared.ply(0).explanation(position) {
-            self.of_problem = Some(explanation.into());
+        let compare = |solution: &Line| {
+            if known.explanation.best.square() == solution.square() {
+                return Some(known.clone());
+            }
+            let played = played.unwrap_or(&known.explanation.played).clone();
+            let (position, best) = (*position, solution.clone());
+            let compared = Explanation { position, played, best, reasons: Vec::new() };
+            compared.ply(0).explanation(position).map(Known::from)
+        };
+        let shows = |it: &Known| it.causes().first().is_some_and(Cause::is_clear);
+        let [found, best] = solutions.map(compare);
+        let best = best.filter(|best| shows(best) || found.is_none());
+        if let Some(known) = found.filter(|found| shows(found) || best.is_none()).or(best) {
+            self.of_problem = Some((compared, known));
         }
     }
 

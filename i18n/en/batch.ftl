@@ -306,7 +306,7 @@ built-in-puzzle = built-in puzzle { $number }
 before-move = before move { $number }
 # $games (Text)
 no-such-game = no such game among { $games }
-part = expected the number of a part and that of all parts, such as 3/16
+part = expected the number of a part and how many there are, such as 3/16
 from-one = expected a number of at least 1
 # $least (Number)
 # $most (Number)

@@ -49,9 +49,9 @@ next = go on to the next position to solve
     .hint = next
 previous = go back to the position to solve before this one
     .key = previous position
-back = show one move fewer of the line after the answer
+back = go back one move in the line after the answer
     .key = step through the moves after the answer
-on = show one move more of the line after the answer
+on = go on one move in the line after the answer
     .hint = step
 leave = return to the game from the positions to solve
     .key = leave the positions, and return to the game
@@ -74,7 +74,7 @@ nth-similar-by-motif = Similar, { $number } of { $count }: { $motif }
 nth-of-training = Training { $number } of { $count }
 # $number (Number)
 # $count (Number)
-nth-presented = New in your repertoire: { $number } of { $count }, to be asked afterwards
+nth-presented = New in your repertoire: { $number } of { $count }; you will be asked afterwards
 # $number (Number)
 # $count (Number)
 nth-opening = Repertoire { $number } of { $count }

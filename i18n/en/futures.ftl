@@ -78,7 +78,7 @@ plays = { $player } has { $square }
 cannot-play = { $player } has no { $square }
 # $player (Color)
 # $square (Square)
-wedges = { $player } wedges { $square }
+wedges = { $player } wedges at { $square }
 # $player (Color)
 # $square (Square)
 flips-back = { $player } flips it: { $square }
@@ -100,15 +100,15 @@ flips = { $player } flips { $discs }
 # $discs (Number)
 safe = { $player }: { $discs } safe
 # $player (Color)
-no-disc = { $player }: no disc
+no-disc = { $player }: no discs
 # What the marks on the boards mean.
 # $player (Color)
-legend-moves = Dots: moves of { $player }.
+legend-moves = Dots: { $player }'s moves.
 # Those that are possible on one of both boards alone have a sign of their own.
 # $player (Color)
-legend-moves-only-here = Moves of { $player }: + on this board only.
+legend-moves-only-here = { $player }'s moves: + on this board only.
 # $player (Color)
-legend-new-moves = +: new moves of { $player }.
+legend-new-moves = +: { $player }'s new moves.
 legend-open = +: empty squares beside discs just flipped.
 legend-square = +: the square in question.
 legend-corner = +: the corner.

@@ -122,17 +122,17 @@ copy-and-paste = y copies the transcript. Paste a transcript or a position to lo
 
 ## Advice, with its heading.
 
-learning = The game in ten minutes, on the board: :learn. An idea with two boards: :idea and its name.
+learning = The game in ten minutes, on the board: :learn. One idea, shown on two boards: :idea and its name.
 
 ## The same where fewer discs win.
 
 fewest-win = A disc that can never be flipped counts against you for good: corners, and the rows that grow from them, are what you leave to your opponent.
     .heading = Fewest discs win
-moves-still-matter = Whoever has a choice need not take a corner. Keep safe moves in reserve, and leave your opponent none but bad ones.
+moves-still-matter = Whoever has a choice need not take a corner. Keep safe moves in reserve, and leave your opponent only bad ones.
     .heading = Moves still matter
 attack-beside-corners = An X-square or C-square offers your opponent a corner that must be taken if there is no other move: here that is an attack.
     .heading = Squares beside corners
-the-end-of-few = The last moves flip the most discs and nobody flips them back: make your opponent play them, even by passing yourself.
+the-end-of-few = The last moves flip the most discs and nobody flips them back: make your opponent play them, even if that means passing.
     .heading = The end
 
 title = Help

@@ -31,7 +31,7 @@ rule = { $idea ->
     [corners] A disc in a corner is never flipped. Before each move, check whether it gives your opponent one.
     [take-corners] A disc in a corner is never flipped, and protects those beside it: take a corner when you can.
     [beside-corner] A disc in a corner is never flipped, and one beside an empty corner helps your opponent into it: play elsewhere if you can.
-    [moves] Your opponent gets moves on the empty squares beside the discs that you place and flip. With few moves they must soon make a bad one.
+    [moves] Your opponent gets moves on the empty squares beside the discs that you place and flip. With few moves, they must soon make a bad one.
     [your-moves] With few moves you must soon make a bad one. Before you play, check which of your other moves you would lose.
     [corner-waits] A corner that your opponent cannot take can wait: first look for something that cannot.
     [reply] Before each move, ask where your opponent would like to play then, and prevent it.
@@ -39,7 +39,7 @@ rule = { $idea ->
     [both-need] Ask where your opponent would play if it were their turn. If that opens little, play there first.
     [early-edge] Early in the game a disc on the edge can be attacked: play inside first.
     [plays-last] Play last in an empty region: nobody flips back what that move flips.
-   *[few-discs] Whoever has no disc left has lost at once: with few discs, look at every answer.
+   *[few-discs] Whoever has no discs left loses at once: with few discs, look at every answer.
 }
     .short = { $idea ->
         [corners] Corners are never flipped.
@@ -101,7 +101,7 @@ opens-corner = After { $played } { $opponent } can take the corner { $corner } a
 # $sure (Word): `all` if every answer was tried
 loses-corner = After { $played } { $opponent } gets the corner { $corner } { $later ->
     [one] at once
-    [3] with the second move
+    [3] with their second move
    *[other] { $later } moves later
 }{ $sure ->
     [all] , whatever the answer
@@ -139,7 +139,7 @@ wins-corner = After { $best } { $who ->
 # $later (Number): the moves up to then
 beside-taken = { $played } is next to the empty corner { $corner }, and { $opponent } takes it { $later ->
     [one] at once
-    [3] with the second move
+    [3] with their second move
    *[other] { $later } moves later
 }.
 # $opponent (Color)
@@ -152,25 +152,25 @@ early-x = { $played } is next to the empty corner { $corner }: with a disc on th
 # $played (Square)
 # $later (Number)
 passes = After { $played } { $who ->
-    [you] you have
-   *[other] { $player } has
-} no move { $later ->
+    [you] you
+   *[other] { $player }
+} must pass { $later ->
     [one] at the next turn
    *[other] { $later } moves later
-} and must pass.
+}: no move is left.
 # $who (Word)
 # $player (Color)
 # $opponent (Color)
 # $best (Square)
 # $later (Number)
 forces-pass = { $who ->
-    [you] After { $best } { $opponent } has no move { $later ->
-        [0] and must pass: you play twice.
-       *[other] { $later } moves later and must pass: you play twice.
+    [you] After { $best } { $opponent } must pass{ $later ->
+        [0] : you play twice.
+       *[other] {" "}{ $later } moves later: you play twice.
     }
-   *[other] After { $best } { $opponent } has no move { $later ->
-        [0] and must pass: { $player } plays twice.
-       *[other] { $later } moves later and must pass: { $player } plays twice.
+   *[other] After { $best } { $opponent } must pass{ $later ->
+        [0] : { $player } plays twice.
+       *[other] {" "}{ $later } moves later: { $player } plays twice.
     }
 }
 # How many moves the opponent has: after the move, and after the better one.
@@ -182,7 +182,7 @@ forces-pass = { $who ->
 # $only (Number): of the moves that are possible after the move alone, 0 if they are not named
 # $squares (Text): these moves
 their-moves = After { $played } { $opponent } can choose from { $count } moves, after { $best } { $other ->
-    [0] there is none
+    [0] from none
     [one] from only one
    *[other] from only { $other }
 }{ $only ->
@@ -291,12 +291,12 @@ both-need = { $opens ->
 # $played (Square)
 # $best (Square)
 # $square (Square)
-early-edge = { $played } is on the edge early, and { $opponent } plays { $square } and flips it back. { $best } stays inside.
+early-edge = { $played } is on the edge early, and { $opponent } plays { $square } and flips it. { $best } stays inside.
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
 # $wedge (Square)
-early-edge-wedge = { $played } is on the edge early, and { $opponent } puts a disc between the discs at { $wedge }, where it can hardly be flipped. { $best } stays inside.
+early-edge-wedge = { $played } is on the edge early, and { $opponent } wedges a disc in at { $wedge }, where it can hardly be flipped. { $best } stays inside.
 # $square is where the last disc is placed.
 # $who (Word)
 # $player (Color)
@@ -305,8 +305,8 @@ early-edge-wedge = { $played } is on the edge early, and { $opponent } puts a di
 # $best (Square)
 # $square (Square)
 last-move = { $who ->
-    [you] After { $played } { $opponent } plays last around { $square }, after { $best } you do.
-   *[other] After { $played } { $opponent } plays last around { $square }, after { $best } { $player } does.
+    [you] After { $played } { $opponent } plays last around { $square }; after { $best } you do.
+   *[other] After { $played } { $opponent } plays last around { $square }; after { $best } { $player } does.
 }
 # Where no idea explains the loss, what is seen on both lines.
 # $opponent (Color)
@@ -376,7 +376,7 @@ few-later = { $who ->
 # $other (Number)
 # $later (Number)
 many-later = After { $played } { $opponent } can soon choose from { $count } moves ({ $later } moves on); after { $best } { $other ->
-    [0] there is none
+    [0] from none
     [one] from only one
    *[other] from only { $other }
 }.
@@ -426,7 +426,7 @@ safe-own = { $who ->
 flips-many = After { $played } { $opponent } flips { $count } discs with one move, { $square }{ $later ->
     [one] {""}
    *[other] , { $later } moves later
-}; after { $best } no move flips so many.
+}; after { $best } no move flips that many.
 # The moves that both sides have at a later turn of the player: after the move, and as many moves after the better one.
 # $who (Word)
 # $player (Color)
@@ -447,7 +447,7 @@ choice = What can be seen: { $later ->
 } choose from { $own ->
     [one] 1 move
    *[other] { $own } moves
-}, and { $opponent } could from { $opp }; after { $best } it is { $other-own } and { $other-opp }.
+}, and { $opponent } from { $opp }; after { $best } it is { $other-own } and { $other-opp }.
 # Nothing else can be seen of an error.
 # $opponent (Color)
 # $played (Square)
@@ -588,7 +588,7 @@ instead = { $who ->
 # $discs (Number): by which it would be lost
 decided = { $game ->
     [won] The game was won anyway.
-   *[lost] The game was as good as lost: the best move still ends { $discs } discs behind.
+   *[lost] The game was as good as lost: even the best move loses by { $discs } discs.
 }
 # An error behind its place.
 # $place (Text)
@@ -690,14 +690,14 @@ holds = Example
 does-not-hold = Exception
 # $idea (Word)
 about = { $idea ->
-    [corners] A disc in a corner can never be flipped, for no line goes past it. Your discs on the edge that are joined to it are safe as well. Your opponent can take an empty corner if a line of your discs leads to it from one of theirs. So look before each move whether it gives your opponent such a line. And check whether you can take a corner yourself: it is nearly always right. It can wait while your opponent can neither take it nor stop you.
+    [corners] A disc in a corner can never be flipped, for no line goes past it. Your discs on the edge that are joined to it are safe as well. Your opponent can take an empty corner if a line of your discs leads to it from one of theirs. So before each move, check whether it gives your opponent such a line, and whether you can take a corner yourself: that is nearly always right. It can wait while your opponent can neither take it nor stop you.
     [beside-corner] Three squares touch each corner: two C-squares on the edge, and the X-square on the diagonal. Your disc there is the step that your opponent needs to reach the corner. The X-square usually gives the corner away at once, a C-square often does so later. While the corner is empty, play elsewhere as long as you can. Once the corner is taken, these squares are like any others. They are right when your opponent cannot use them, or when everything else costs more.
-    [moves] Before you play, look at the disc that you would place and at those that it flips. Nearly all new moves of your opponent are on empty squares beside these discs. So of two moves, the one with fewer such squares leaves fewer moves. Whoever has no good move must play a bad one, and whoever has none at all must pass. Your own moves need discs of your opponent beside empty squares: check which of them a move would end, and keep some for later. The number is not everything: ten bad moves are worth less than one good one.
+    [moves] Before you play, look at the disc that you would place and at those that it flips. Nearly all new moves of your opponent are on empty squares beside these discs. So of two moves, the one with fewer such squares leaves fewer moves. Whoever has no good move must play a bad one, and whoever has none at all must pass. Your own moves need discs of your opponent beside empty squares: check which of them a move would take away, and keep some for later. The number is not everything: ten bad moves are worth less than one good one.
     [quiet] A disc with an empty square beside it is an outer disc, one without is an inner disc. Count the empty squares beside the discs that a move would flip: on three out of four of them your opponent can play at once. A quiet move flips inner discs only, so that there are none. A long row of your outer discs is a wall: your opponent can play all along it, and you cannot. So flip few discs, and those inside. Outer discs do no harm where your opponent cannot play beside them.
     [both-need] Before you choose, ask where your opponent would play if it were their turn. Look for a square that flips few discs, with hardly an empty square beside them: whoever plays there gives the other nothing. If you can play there as well, take it first. You then have one more good move, and your opponent one fewer. A square that your opponent cannot use will not run away. Keep such squares for later: they are your reserve.
     [early-edge] A disc on the edge can be flipped only along the edge, so it looks safe. But early in the game there is time to attack it from both sides. Two discs of yours with a gap between them are the worst: a disc that your opponent puts into it, a wedge, often stays for good. A move on the edge also opens the middle, for it flips discs behind it. So play inside first, and keep the edge for later. It is right early where it opens nothing.
     [plays-last] Near the end the empty squares lie in several separate regions. Whoever plays last in a region flips discs there that nobody flips back. In a region with an odd number of squares whoever begins also plays last, if both play there in turn. So begin where the number is odd, and leave the even ones to your opponent. Where your opponent cannot play, you can take your time: there the number does not matter. Think the last ten squares through to the end before you choose.
-   *[few-discs] The discs are counted at the end, and only then. Until the last dozen moves it is good to have few: your opponent finds little to flip and has few moves. Whoever flips most at each move soon has nothing left but bad moves. But whoever has no disc left has lost at once. If you have very few, look at every answer before you move. Keep discs in more than one place, so that no single move flips them all.
+   *[few-discs] The discs are counted at the end, and only then. Until the last dozen moves it is good to have few: your opponent finds little to flip and has few moves. Whoever flips most at each move soon has nothing left but bad moves. But whoever has no discs left loses at once. If you have very few, look at every answer before you move. Keep discs in more than one place, so that no single move flips them all.
 }
 # What is to be seen on the first board: ! is the better move, ? the other one.
 # $idea (Word)
@@ -709,7 +709,7 @@ so = { $idea ->
     [both-need] Black: c3, not c8. Otherwise White plays c3.
     [early-edge] White: d7, not h4. Each move on the edge is worse here.
     [plays-last] White: a2, not a8. Black must take b8, and White ends with a8.
-   *[few-discs] White: e6, not h6. After h6 White soon has no disc left.
+   *[few-discs] White: e6, not h6. After h6 White soon has no discs left.
 }
 # The same for the second board.
 # $idea (Word)

@@ -17,7 +17,7 @@ previous-row =
 more =
     .key = more lines: 1, 3, 5, all
     .hint = more lines
-keep = keep a line with its value as a variation: the selected one, or that of a number or a move
+keep = keep a line with its value as a variation: the selected one, or one given by its number or move
     .usage = keep, keep 2, or keep d3
     .key = keep the line with its value as a variation
     .hint = keep
@@ -63,7 +63,7 @@ depth = to depth { $depth }
 any-depth = to any depth
 # $seconds (Word)
 seconds = for { $seconds } s a position
-any-time = as long as you look
+any-time = for as long as you look
 # $count (Text)
 # $depth (Text)
 # $time (Text)

@@ -24,7 +24,7 @@ tunnel = play with a friend anywhere who has only a browser: shows a link that w
     .about = online internet tunnel far away abroad anywhere phone browser invite friend send cloudflared tailscale
     .key = play with somebody anywhere who has only a browser
     .button = Make a link that works anywhere
-    .details = As :web, and a program such as cloudflared makes the link work from anywhere; first you are told who runs it, and asked.
+    .details = Like :web, but a program such as cloudflared makes the link work from anywhere; first you are told who runs it, and asked.
 join = join the game of somebody far away, on another machine
     .about = online remote network internet friend connect ticket code accept_invitation invited invitation link
     .usage = join TICKET, or join last
@@ -56,9 +56,9 @@ copy-invitation = copy the line that joins the game
 copy-ticket = copy the command that joins the game from a terminal
     .key = copy the command that joins from a terminal, where there is a page as well
     .button = Show the terminal command
-copy-watch-invitation = copy the line that watches the game
-    .key = copy the line that watches the game
-    .button = Copy a line to watch
+copy-watch-invitation = copy the line for spectators
+    .key = copy the line for spectators
+    .button = Copy a line for spectators
 
 far = To play with somebody far away: :web shows a link for their browser, :host a line for this program; whoever gets the line types :join and the ticket.
     .short = :web shows the link to send, :join TICKET takes a ticket.
@@ -92,7 +92,7 @@ the-host = the host
 somebody = somebody
 
 invitation-copied = Copied the line that joins the game.
-watch-invitation-copied = Copied the line that watches the game.
+watch-invitation-copied = Copied the line for spectators.
 
 # $how (Word)
 # $other (Word)
@@ -213,7 +213,7 @@ send-page = { $is-below ->
    *[no] Send your friend this link, which opens in any browser. Sent to the terminal's clipboard:
 }
 others-watch-page = { $is-below ->
-    [yes] Others watch in a browser by the link below.
+    [yes] Others watch in a browser with the link below.
    *[no] Others watch in a browser:
 }
 page-to-play = To play in a browser: { $link }
@@ -224,8 +224,8 @@ ask-for-tunnel = The page will go through { $operator }, who could read what is 
     .title = A link that works anywhere
     .yes = Make the link
     .no = No, thanks
-browser-link = This is a link for a browser: open it there. For this program your friend sends the line with othello join (t in the window).
-ask-to-join = Join the game of this ticket?
+browser-link = This is a link for a browser: open it there. To play in this program, ask your friend for the line with othello join (t in their window).
+ask-to-join = Join the game with this ticket?
     .title = A ticket
     .yes = Join
     .no = Stay here
@@ -234,12 +234,12 @@ tunnel-missing = { $program } is not installed here.
 not-near = A link that works anywhere is for a game that you host yourself and that has none yet.
 not-without-page = A link for a browser is for a game that you host yourself and that has none yet.
 tunnel-starting = { $operator } is being asked for a link that works anywhere…
-tunnel-untried = This link works anywhere, through { $operator }. It is being tried…
-tunnel-unproven = This link through { $operator } could not be tried from here. It may work all the same.
+tunnel-untried = This link works anywhere, through { $operator }. It is being tested…
+tunnel-unproven = This link through { $operator } could not be tested from here. It may work all the same.
 tunnel-ready = Ready: the link works anywhere, through { $operator }.
 tunnel-moved = Ready: this is a different link from before, through { $operator }. Your friend needs it.
 tunnel-ended = There is no way through { $operator } at the moment ({ $why }); it keeps trying to connect.
-tunnel-slow = { $operator } has named no link yet. It says: { $why }
+tunnel-slow = { $operator } has not given a link yet. It says: { $why }
 tunnel-over = There is no way through { $operator } at the moment; it keeps trying to connect.
 others-watch = { $is-below ->
     [yes] Others watch with this and the ticket below:
@@ -379,7 +379,7 @@ request = { $wish ->
     } Play it?
     [pause] { $other } asks for a pause. Agree?
     [resume] { $other } wants to play on. Resume?
-   *[hints] { $other } asks to let the engine help both until the end of the game. Agree?
+   *[hints] { $other } asks to let the engine help both of you until the end of the game. Agree?
 }
     .title = Request
     .yes = Agree

@@ -217,7 +217,7 @@ opening = { $entered ->
    *[other] balanced { $entered }
 }
 about-clock = Minutes for each: 5, 0:30, or 5+3 with 3 seconds more per move. Type, or use the arrows.
-about-opening = Free, or one of the XOT openings, eight given moves that leave both sides even: choose a random one with the arrows, or type its number, 1 to { $last }.
+about-opening = Free, or a balanced XOT opening of eight moves: arrows for a random one, or type its number, 1 to { $last }.
 about-name = Type a name, or leave it empty.
 longest-name = A name has at most { $letters } letters.
 about-match = In a match the players swap colours after each game.

@@ -3,7 +3,7 @@
 # Words in capitals, after options and in sentences, stay as they are typed; so do the words for values.
 help = Print help
 version = Print the version
-language = The language, by default that of the settings or of the locale (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)
+language = The language, by default the one in the settings or that of the locale (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)
 
 # The screen.
 plain = Play line by line, in words
@@ -37,9 +37,9 @@ name = Your name, as the other player sees it
 own-color = Your colour in the first game (default: black)
 listen = The address and port to listen on (default: all addresses, any port)
 addresses = An address and port at which others reach this machine, for the ticket; may be repeated
-web = Let a friend play in a browser, by a link, on a phone or a computer (default: all addresses, port 8464 if it is free)
+web = Let a friend play in a browser, through a link, on a phone or a computer (default: all addresses, port 8464 if it is free)
 tunnel = Let a friend play in a browser from anywhere: through a program that gives the page an address on the internet (cloudflared, tailscale, ssh, ssh:HOST, or a command with {"{port}"}; without PROGRAM: that of the setting tunnel, or else the first of cloudflared, tailscale and ssh that is installed), or through your own proxy with TLS: then give its address (https://example.org/), and let it forward to port 8464 of 127.0.0.1, if that is free. Whoever runs the other end could read what is sent
-watchers = The most people who may watch at the same time
+watchers = How many people may watch at the same time, at most
 join-ticket = The ticket that the host was given, or - to be asked for it (default: the last game that you have joined and that is not over, or else you are asked)
 watch = Watch the game without playing in it
 
@@ -60,7 +60,7 @@ png = Draw the board as a PNG picture
 gif = Draw the game as a GIF animation, a frame for each move
 latex = Write the board in LaTeX, for the package othelloboard
 diagram = Draw the position for print, in black and white, with the marks made on it
-commented = Draw a diagram of each position with a comment, of variations as well
+commented = Draw a diagram of each position with a comment, in variations as well
 numbers = In the picture, number the discs by their moves, as on a scoresheet
 to = The format to write
 output = The folder for the files of the format wthor: one for each year, and the lists of players and tournaments, which are extended if they exist
@@ -94,36 +94,36 @@ analyze-json = Print each review as a JSON object on one line
 analyze-level = Judge the moves as a level from 1 to 10 sees them
 analyze-seconds = Spend about this many seconds on a game, errors first, and look as far ahead as they allow
 lines = Print the best lines of each position instead: this many, or all
-words = A player, or a part of the name, and files and folders of games in any format. Files alone: a report on all of their players; nothing: on your saved games; a player alone: on the games of the settings (games) and the saved ones
+words = A player, or a part of the name, and files and folders of games in any format. Files alone: a report on all of their players; nothing: on your saved games; a player alone: on the games in the settings (games) and the saved ones
 report-json = Print the report as a JSON object
 report-seconds = Spend about this many seconds on a game that lacks values
 
 # othello explore, repertoire.
-explore-files = Files and folders of games in any format; - reads standard input; without any, those of the settings (games) and the saved games are read
+explore-files = Files and folders of games in any format; - reads standard input; without any, those in the settings (games) and the saved games are read
 explore-moves = The moves that lead to the position (default: none)
 explore-json = Print each move of the position as a JSON object on one line
 explore-games = List this many games below the moves, the latest ones
-prepare = List the positions in which the player of --player loses most, with what they play there
+prepare = List the positions in which the player given by --player loses most, with what they play there
 explore-vs = Play against that level, which follows these games as long as they last: as White, or as --color says
 own = The colour that you play
-repertoire-new-files = Files and folders of games in any format; - reads standard input; without any, those of the settings (games) and the saved games are read
-repertoire-new-file = The file to write, in SGF, or in PGN if its name ends in .pgn (default: that of the settings, or one beside the saved games)
+repertoire-new-files = Files and folders of games in any format; - reads standard input; without any, those in the settings (games) and the saved games are read
+repertoire-new-file = The file to write, in SGF, or in PGN if its name ends in .pgn (default: the one in the settings, or one beside the saved games)
 plies = End each line after this many plies (default: 20)
 within = Take moves that lose at most this many discs compared with the best one (default: 1)
 share = Count replies played in at least this many per cent of the games of their position (default: 5)
 games = Count positions that at least this many games have reached (default: 50)
-repertoire-check-files = Files and folders of games that show which replies are frequent; - reads standard input; without any, those of the settings (games) and the saved games are read
-repertoire-check-file = The repertoire (default: that of the settings, or the one beside the saved games)
+repertoire-check-files = Files and folders of games that show which replies are frequent; - reads standard input; without any, those in the settings (games) and the saved games are read
+repertoire-check-file = The repertoire (default: the one in the settings, or the one beside the saved games)
 repertoire-check-json = Print each fault as a JSON object on one line
 loss = Report your moves that lose more than this many discs (default: 2)
 repertoire-train-own = The colour that you play (default: both)
-repertoire-train-file = The repertoire of that colour (default: that of the settings, or the one beside the saved games)
+repertoire-train-file = The repertoire of that colour (default: the one in the settings, or the one beside the saved games)
 repertoire-train-moves = Begin in the middle: after these moves
 repertoire-train-position = Begin in the middle: from 64 squares, a1 to h8 (X black, O white, - empty), and the side to move (X or O)
 positions = Ask at most this many positions (default: 20)
 
 # othello book.
-book = The book (default: that of the settings, or the one beside the saved games)
+book = The book (default: the one in the settings, or the one beside the saved games)
 book-json = Print the contents as a JSON object
 book-deepen-moves = The moves that lead to the position (default: the start)
 book-deepen-discs = Follow lines whose moves lose at most this many discs in all (default: 1)
@@ -146,7 +146,7 @@ puzzle-count = Stop after this many puzzles (default: all)
 empties = The number of empty squares, from 4 to 44 (default: 8-14; for midgames, which begin at 21: 24-44)
 daily = Print the one puzzle of a day (default: today): the same for the same games
 puzzles-seed = Choose puzzles at random, the same for the same games and number, instead of in their order
-guess-files = Files and folders of games in any format; without any, those of the settings (games) and the saved games
+guess-files = Files and folders of games in any format; without any, those in the settings (games) and the saved games
 from = The first move to guess (default: 11)
 side = The side whose moves are guessed (default: that of --player, or both)
 guess-seed = Choose among several games at random, the same for the same games and number

@@ -123,7 +123,7 @@ no-repertoire-for = you have no repertoire for { $color } yet; :repertoire makes
 not-there = your repertoire has no move from there on
 no-move = there is no move to add
 other-rules = the repertoire covers standard Othello only
-contest = two people play against the clock
+contest = two people are playing against the clock
 
 exists = { $file } already exists; --replace overwrites it, --file names another one
 # $move (Number)

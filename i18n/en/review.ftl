@@ -164,7 +164,7 @@ of-endgame = { $loss } in the endgame (in { $moves ->
 })
 all-exact = All losses are exact.
 # $move (Word)
-exact-from = The losses are exact from move { $move } on, and estimates before.
+exact-from = The losses are exact from move { $move } on, and estimates before that.
 
 # The panel.
 reviewing = Reviewing
@@ -191,7 +191,7 @@ discs-lost = Discs lost: Black - White
 discs-lost-so-far = Discs lost so far: Black - White
     .short = Discs lost so far
 # What these numbers are, in the help.
-about-discs-lost = Discs lost: what a player's moves cost in all, each against the best move in its place. Both players lose some in every game; who loses fewer wins.
+about-discs-lost = Discs lost: what a player's moves cost in all, each against the best move in its place. Both players lose some in every game; whoever loses fewer wins.
 phase = { $phase ->
     [opening] opening
     [midgame] midgame
@@ -226,7 +226,7 @@ no-review = no review is under way
 not-reviewed = the game has not been reviewed
 no-error = the review has found no errors
 # $player (Color)
-no-error-of = the review has found no errors of { $player }
+no-error-of = the review has found no errors by { $player }
 
 key-line = at an error: its line, move by move; ] goes to that of the best move
     .hint = line

@@ -50,7 +50,7 @@ goal-fewest = The player with fewer discs wins, 0-64 if the other resigns.
 # .label: at most 9 columns
 count = Empty squares count for the player with more discs (empties) or for neither (plain)
     .label = Count
-count-empties = Empty squares count for the player with more discs; a draw shares them.
+count-empties = Empty squares count for the player with more discs; in a draw they are shared.
     .phrase = the majority gets the empty squares
 count-plain = Only discs on the board count.
     .phrase = plain count

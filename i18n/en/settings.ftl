@@ -81,7 +81,7 @@ meaning = { $setting ->
     [glyphs] what the board is drawn with, from the next start on; auto is pixels where the terminal can, else characters
     [learning-marks] mark what beginners learn to see
     [say-why] in a lesson, you say first why a right move is right: one of four ideas
-    [me] the names under which you play: your moves are known by them in games of two people and in opened files
+    [me] the names under which you play: they show which moves are yours in games between two people and in opened files
     [evaluation] show what the engine thinks of moves when asked to; if off, it is locked
     [lines] how many lines :lines shows
     [lines-depth] how many moves ahead :lines looks before it stops

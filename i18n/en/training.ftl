@@ -60,7 +60,7 @@ lesson-left = The lesson is waiting: Enter goes on with it; n: another game.
 lesson-done = You have been through the lesson about this game. t: once more; n: another game.
     .line = You have been through the lesson about this game. Type lesson to go through it once more.
     .short = t: the lesson again; n: another game.
-puzzle = solve puzzles that fit: endgames in which one move wins, midgames in which one keeps the lead
+puzzle = solve puzzles that suit you: endgames in which one move wins, midgames in which one keeps the lead
     .about = quiz exercise exercises problems tactics solve task tasks test_me test practice practise endgames endgame endgame_training puzzle_of_the_day mate win_in_one
     .key = solve puzzles: one move wins, or keeps the lead
     .hint = puzzles
@@ -71,7 +71,7 @@ similar = solve two puzzles like the error that you have solved, about the same 
     .about = same motif idea mistake more practise
     .key = solve two puzzles like this error
     .hint = two like it
-train = practise what is due: your errors, puzzles that you have failed, and new ones that fit
+train = practise what is due: your errors, puzzles that you have failed, and new ones that suit you
     .about = due flashcards
     .key = train what is due: your errors, and puzzles
 progress = see what your games have cost, what you know, and what is due
@@ -116,9 +116,9 @@ nothing-due = Nothing is due.
 # $next (Text): when something is
 nothing-due-until = Nothing is due. { $next }
 nothing-at-all = Nothing is due. Reviewed games and puzzles fill the next lesson.
-openings-known = Nothing of this repertoire is due.
+openings-known = Nothing in this repertoire is due.
 # $next (Text)
-openings-known-until = Nothing of this repertoire is due. { $next }
+openings-known-until = Nothing in this repertoire is due. { $next }
 
 nobody-named = Neither side is yours: no error of this game comes back.
     .short = Neither side is yours.
@@ -155,13 +155,13 @@ unknown-side = expected black, white, both or nobody, found { $found }
 damaged = { $file }: { $lines ->
     [one] line { $first } is damaged
    *[other] { $lines } lines are damaged, the first is line { $first }
-}; all are kept.
+}; all lines are kept.
 # $file (Word)
 # $lines (Number)
 foreign = { $file }: { $lines ->
-    [one] 1 line is of another version
-   *[other] { $lines } lines are of another version
-}; all are kept.
+    [one] 1 line is from another version
+   *[other] { $lines } lines are from another version
+}; all lines are kept.
 # $file (Word)
 # $lines (Number)
 # $first (Number)
@@ -170,9 +170,9 @@ damaged-and-foreign = { $file }: { $lines ->
     [one] line { $first } is damaged
    *[other] { $lines } lines are damaged, the first is line { $first }
 }, and { $foreign ->
-    [one] 1 line is of another version
-   *[other] { $foreign } lines are of another version
-}; all are kept.
+    [one] 1 line is from another version
+   *[other] { $foreign } lines are from another version
+}; all lines are kept.
 unavailable = Cannot read your progress: { $error }.
 not-kept = Your answers are not being saved: { $error }.
 

@@ -2,7 +2,7 @@
 
 mode = In the lesson
 
-learn = see how the game is played, in ten short lessons on the board; it goes on where you left it
+learn = see how the game is played, in ten short lessons on the board; it continues where you left off
     .key = learn the game in ten minutes, on the board
     .usage = learn, or learn 3
     .details = Learning marks on the board are chosen by :learning-marks.
@@ -17,17 +17,17 @@ back = take your answer back, or see the step before
 show = see an answer to the question of the lesson
     .key = show an answer
     .hint = show me
-leave = leave the lesson; learn goes on where you were
+leave = leave the lesson; learn continues where you left off
     .key = leave the lesson
 key-play = answer with the square under the cursor or the pointer; then go on
     .hint = play
     .hint-instead = go on
-key-leave = leave the lesson; :learn goes on where you were
+key-leave = leave the lesson; :learn continues where you left off
     .hint = leave
 
 offer = New to the game? :learn shows it in ten minutes.
     .short = New? :learn shows it
-left = You have left the lesson. :learn goes on where you were.
+left = You have left the lesson. :learn continues where you left off.
     .short = :learn goes on here
     .line = You have left the lesson. Type learn to go on where you were.
 not-kept = your place in the lesson is not being saved
@@ -61,7 +61,7 @@ title = { $number ->
     [9] who plays last
    *[10] a whole game
 }
-your-move = Your move: a click, or arrows and Enter, or d3 typed.
+your-move = Your move: click, use the arrows and Enter, or type d3.
     .short = Your move
 go-on = Enter: go on
 try-again = Enter: try again
@@ -100,8 +100,8 @@ edge = Early in the game a disc on the edge is easily attacked, and gives White 
 edge-right = Good. After h4, on the edge, White would have 16 moves instead of 11.
 few = Discs count only at the end. Until then, fewer is better: White finds little to flip. Flip only one.
 few-right = Good: few discs for you, few moves for White.
-none = But whoever has no disc left has lost. Find the move that takes all five white ones.
-none-right = No white disc is left: the game is over, and you win.
+none = But whoever has no discs left has lost. Find the move that takes all five white ones.
+none-right = No white discs are left: the game is over, and you win.
 both = White wants one square here. Try a move and see which, then take that square first.
 both-right = White has lost a good move, and you have gained one.
 keep = White cannot play a4: keep it for later. White could play h5, so take that now.

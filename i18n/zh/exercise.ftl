@@ -56,7 +56,7 @@ nth-similar-by-motif = 同类题 { $number }/{ $count }（{ $motif }）
 nth-of-training = 训练 { $number }/{ $count }
 nth-presented = 新的定式 { $number }/{ $count }，稍后提问
 nth-opening = 定式 { $number }/{ $count }
-nth-guess = 猜棋 { $number }/{ $count }
+nth-guess = 猜棋步 { $number }/{ $count }
 problem = { $heading }。{ $rest }
 
 about-screen = 大棋盘保持原来的局面：? 是所下的一步，讲解之后的 ! 是更好的一步。小棋盘显示之后的局面，左边是这步之后，右边是更好的一步之后，都走到能看出差别为止。圆点是棋盘下方所写一方可下的位置。' 标在上一步翻转的棋子旁。+ 是只在其中一个棋盘上可下的位置、刚翻转的棋子旁的空位，或所说的位置（例如角）：棋盘下方的一行会说明。* 标在最后下的棋子旁。PgDn 让两个小棋盘同时前进，PgUp 后退。一步棋损失几子，按之后双方都下最佳棋步时终局的子数计算。

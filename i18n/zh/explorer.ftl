@@ -73,12 +73,12 @@ here-lead = 此局面 { $games } 局：{ $shares }%，黑棋 { $lead }。
 own-moves = 定式库：{ $moves }。
 answers = 定式库应对 { $moves }。
 
-reached = { $games } 局，共 { $all }。
-reached-ended = { $games } 局，共 { $all }：黑胜 { $black }%，平 { $draws }%，白胜 { $white }%。
-reached-lead = { $games } 局，共 { $all }：黑胜 { $black }%，平 { $draws }%，白胜 { $white }%；黑棋平均领先 { $lead }。
+reached = 此局面 { $games } 局，共 { $all }。
+reached-ended = 此局面 { $games } 局，共 { $all }：黑胜 { $black }%，平 { $draws }%，白胜 { $white }%。
+reached-lead = 此局面 { $games } 局，共 { $all }：黑胜 { $black }%，平 { $draws }%，白胜 { $white }%；黑棋平均子差 { $lead }。
 row = { $square }：{ $games }。
 row-ended = { $square }：{ $games }，黑胜 { $black }%，平 { $draws }%，白胜 { $white }%。
-row-lead = { $square }：{ $games }，黑胜 { $black }%，平 { $draws }%，白胜 { $white }%，黑棋平均领先 { $lead }。
+row-lead = { $square }：{ $games }，黑胜 { $black }%，平 { $draws }%，白胜 { $white }%，黑棋平均子差 { $lead }。
 no-games-go-on = 没有对局从这里继续。
 no-habits = 这些对局中没有出现过两次的局面。
 game = 对局 { $place }：{ $game }。

@@ -39,5 +39,5 @@ legend-safe = +：稳定子，再也翻不动。
 legend-flipped = 带标记：翻转的棋子。
 legend-outer = 带标记：旁边有空位的棋子。
 said = { $after }：{ $seen }。
-followed = 双方都下最佳，再过 { $moves } 步的局面。PgUp 回到原因。
+followed = 双方都下最佳棋步，再过 { $moves } 步后的局面。PgUp 回到原因。
 followed-back = 再早 { $moves } 步的局面。PgDn 前进到原因。

@@ -96,7 +96,7 @@ squares-heading = 角、C位、X位
 corners = # 角：那里的棋子永远不会被翻转。
 c-squares = c C位：边上与角相邻的格。
 x-squares = x X位：对角线上与角相邻的格。
-edges = 四边以方位称呼：1 行为北，8 行为南，a 列为西，h 列为东。
+edges = 四边以方位称呼：第 1 行是北边，第 8 行是南边，a 列是西边，h 列是东边。
 
 themes-heading = 配色
 theme = { $name }：{ $looks }。

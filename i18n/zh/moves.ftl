@@ -36,7 +36,7 @@ ask-replace = 把最后一步改为 { $square } 吗？已用的时间不退回�
     .yes = 改下
     .no = 取消
 ask-branch = 从这里改下 { $square } 吗？{ $fate ->
-    [saved] 含后面原有 { $later } 步的对局会保存。
+    [saved] 原来的对局（含后面 { $later } 步）会保存。
    *[unsaved] 后面原有的 { $later } 步目前无法保存。
 }
     .title = 改下

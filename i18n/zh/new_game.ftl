@@ -12,7 +12,7 @@ new = 开始比赛的下一局、同样的新对局，或按描述开局
         { $axes }
         clock：分钟或 M:SS，+S 表示每步加 S 秒，例如 5、0:30 或 5+3；或 none。
         black 和 white：{ $players }；含空格时用英文双引号括起。
-        level：电脑的级别，由它与你对局；10 级之后可写每步用时，例如 5s。
+        level：电脑的级别，由它与你对局；写 10 时后面可加每步用时，例如 5s。
         best-of：奇数的局数，开始一场新比赛。
         balanced：八步平衡开局的编号，或 random；或 none。
         没有写出的设置保持不变。
@@ -113,7 +113,7 @@ becomes = { $fate ->
     [short] 棋盘上的几步棋会丢失。
    *[unsaved] 棋盘上的对局目前无法保存。
 }
-replace = 要开始另一局（{ $black } 对 { $white }）吗？{ $terms }{ $becomes }
+replace = 要开始另一局（{ $black }对{ $white }）吗？{ $terms }{ $becomes }
     .title = 新对局
     .yes = 开始
     .no = 继续下

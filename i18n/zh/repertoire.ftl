@@ -1,6 +1,6 @@
 ## 定式库：棋手想下的开局。
 
-repertoire = 查看定式库的各种用法：练习、由对局或逐步创建、加入棋步
+repertoire = 查看定式库的各种用法：练习、用对局创建或逐步创建、加入棋步
     .usage = repertoire，或 repertoire train、train black、here、games black、opening tiger、openings black、play black、add、add d6
     .about = 定式 开局 练习 开局训练 学开局
     .key = 你的定式库：创建和练习
@@ -37,13 +37,13 @@ ended = 你的定式到第 { $move } 步为止。
 no-square = 应为一格，而不是{ $found }
 unknown = 应为 train、here、opening tiger、带颜色的 games、openings 或 play、add 或 add d6，而不是{ $found }
 none-yet = 你还没有定式库。
-ways = `repertoire train` 练习；`repertoire games black` 由你的对局创建，`repertoire openings black` 由此处起下过的棋步创建，`repertoire play black` 由你今后下的棋步创建。
+ways = `repertoire train` 练习；`repertoire games black` 用你的对局创建，`repertoire openings black` 用此处之后下过的棋步创建，`repertoire play black` 用你今后下的棋步创建。
 choice-train = 练习：{ $positions } 个局面
 choice-color = { $color }：{ $positions } 个局面
 choice-here = 从此局面起练习
 choice-opening = 学习常见的定式
-choice-games = 由你的存档创建
-choice-openings = 由此局面起下过的棋步创建
+choice-games = 用你的存档创建
+choice-openings = 用此局面之后下过的棋步创建
 choice-play = 逐步创建：加入你下的棋步
 choice-play-ends = 不再加入你下的棋步
 choice-add = 加入棋盘上的 { $moves } 步

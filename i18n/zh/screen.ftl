@@ -108,4 +108,4 @@ special-squares = # 角；旁边 c 是边上的 C位，x 是斜线上的 X位（
 stable-discs = 已标出：稳定子（永远不会被翻转）
 replies = 数字：对该步的应着，及其翻转的子数
 mouse-selects = 鼠标用于选择文字。输入 :mouse 改为下棋。
-colors-unseen = 此终端或 NO_COLOR 使颜色目前不显示。
+colors-unseen = 因终端所限或设置了 NO_COLOR，目前不显示颜色。

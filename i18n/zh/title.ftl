@@ -7,8 +7,8 @@ draw = 平局
 
 question = 提问
 record = 棋谱
-right = 正确
-wrong = 错误
+right = 答对
+wrong = 答错
 solution = 答案
 thinking = 思考中
 waiting = 等待中

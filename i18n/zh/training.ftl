@@ -49,9 +49,9 @@ progress = 说明对局损了多少、已掌握多少、还有多少待练
     .key = 学习进度，以及待练的题
 next-own = 依次指定哪方是你：黑棋、白棋、双方、都不是
     .key = 哪一方是你
-mine = 说明或指定哪一方是你；你的失误会再次出现，直到掌握
+mine = 说明或指定哪一方是你；你的失误会在训练中反复出现，直到掌握
     .usage = mine，或 mine black、white、both、nobody
-    .key = 指定哪一方是你，让你的失误再次出现
+    .key = 指定哪一方是你，以便日后练习失误
 
 none-similar = 没有与这个失误同类的题
 nothing-similar = 请先改正对局中的一处失误；之后才有同类题
@@ -73,16 +73,16 @@ nothing-at-all = 没有待练的题。复盘对局和做题之后，就有下次
 openings-known = 这个定式库没有待练的局面。
 openings-known-until = 这个定式库没有待练的局面。{ $next }
 
-nobody-named = 双方都不是你：本局的失误不会再次出现。
+nobody-named = 双方都不是你：本局的失误不列入训练。
     .short = 双方都不是你。
 one-named = { $errors ->
     [0] 本局你是{ $color }。
-   *[other] 本局你是{ $color }：训练中会再次出现 { $errors } 处失误。
+   *[other] 本局你是{ $color }：{ $errors } 处失误会列入训练。
 }
     .short = 你是{ $color }：失误 { $errors } 处。
 both-named = { $errors ->
     [0] 双方都是你。
-   *[other] 双方都是你：训练中会再次出现 { $errors } 处失误。
+   *[other] 双方都是你：{ $errors } 处失误会列入训练。
 }
     .short = 双方都是你：失误 { $errors } 处。
 nobody = 本局双方都不是你。
@@ -117,7 +117,7 @@ great-losses = 你每 100 步中损六子以上的步数：{ $quarters }。{ $mo
 quarter = 第 { $from } 至 { $to } 步中 { $count } 步
 whys = 说出为什么对：{ $asked } 题中答对 { $right } 题{ $other ->
     [0] {""}
-   *[other] ，{ $other } 题选了别的理由
+   *[other] ，另有 { $other } 题说出了别的正确理由
 }。
 last-games-cost = { $games ->
    *[other] 你最近复盘的 { $games } 局平均每局损 { $discs } 子：{ $phases }。

@@ -1,7 +1,7 @@
 lang = zh-Hans
 language = 语言
 no-script = 本页面需要 JavaScript。
-wrong-host = 此地址打不开本对局的页面。请按收到的原链接打开；或由房主用 --tunnel 加上你使用的地址。
+wrong-host = 此地址打不开本对局的页面。请按收到的原链接打开；或请房主用 --tunnel 加上你使用的地址。
 connecting = 正在连接……
 lost = 连接已断开，正在重试……
 lost-long = 如果一直如此，请索取新链接：对局和你的座位都还在。
@@ -18,7 +18,7 @@ vibration = 轮到我时振动
 moves = 棋步
 
 invites = { $other }邀请你对局
-each-has = 双方各有 { $time } 用时{ $increment ->
+each-has = 每方用时 { $time }{ $increment ->
     [0] 。
    *[other] ，每步加 { $increment } 秒。
 }

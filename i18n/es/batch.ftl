@@ -108,7 +108,10 @@ of-games = { $games ->
 claim-agrees = { $score } coincide
 claim-differs = { $score } difiere
 pass = pase { $moves }
-solving = { $place }: { $certainty }: { $value }, { $nodes } nodos, { $seconds } s
+solving = { $place }: { $certainty }: { $value }, { $nodes ->
+    [1] { $nodes } nodo
+   *[other] { $nodes } nodos
+}, { $seconds } s
 solved = { $count ->
     [one] { $count } posición resuelta
    *[other] { $count } posiciones resueltas

@@ -137,8 +137,8 @@ solved-by-file = Solución: { $square }.{ $comment }
     .short = Solución: { $square }
 known = { $count ->
     [0] { $square } es correcta.{ $comment }
-    [one] { $square } es correcta, y también { $others }.{ $comment }
-   *[other] { $square } es correcta, y también { $others }.{ $comment }
+    [one] { $square } es correcta, y también lo es { $others }.{ $comment }
+   *[other] { $square } es correcta, y también lo son { $others }.{ $comment }
 }
     .short = { $square } es correcta
 refuted = { $square } es un error, según tu archivo.{ $comment }

@@ -77,12 +77,12 @@ counted = { $part } ({ $count })
 other-result = el resultado indicado es { $claimed }, pero la partida termina { $score }
 unknown-tag = { $name }: valor desconocido { $text }, conservado tal cual
 no-result = el resultado indicado es { $claimed }, que no es un resultado
-variation = la variante en { $place } se conserva como texto: { $fault }
+variation = una variante ({ $place }) se conserva como texto: { $fault }
 variations = { $count ->
     [one] { $count } variante más se conserva como texto
    *[other] { $count } variantes más se conservan como texto
 }
-rest = la partida se lee hasta { $place }, y el resto se conserva como texto: { $fault }
+rest = la partida solo se lee hasta cierto punto ({ $place }), y el resto se conserva como texto: { $fault }
 cut-off = el texto se corta a mitad de la partida, que se lee hasta ahí
 passes = { $count ->
     [one] se omite { $count } pase después del final de la partida
@@ -92,15 +92,15 @@ side = no se indica de quién es el turno; solo puede ser de { $color }
 ambiguous = las jugadas pueden leerse de varias maneras; se toma la partida más larga
 left-out = { $count ->
     [one] se omite una casilla que parece una jugada ({ $place })
-   *[other] se omiten { $count } casillas que parecen jugadas, la primera en { $place }
+   *[other] se omiten { $count } casillas que parecen jugadas (la primera: { $place })
 }
 wrong-values = { $count ->
     [one] el valor indicado para la jugada { $first } contradice la partida
    *[other] los valores indicados para { $count } jugadas contradicen la partida, el primero el de la jugada { $first }
 }
 unreadable = { $count ->
-    [one] no se puede leer un carácter del texto, en { $place }
-   *[other] no se pueden leer { $count } caracteres del texto, el primero en { $place }
+    [one] no se puede leer un carácter del texto ({ $place })
+   *[other] no se pueden leer { $count } caracteres del texto (el primero: { $place })
 }
 no-encoding = el texto no indica su codificación y se lee como { $encoding }
 other-encoding = el texto indica la codificación { $declared }, pero se lee como { $encoding }

@@ -16,7 +16,7 @@ topic = { $topic ->
     [size] el tablero llena la ventana: agranda la ventana o la letra del terminal (a menudo Ctrl + y Ctrl -)
     [draw] no se ofrecen tablas: hay empate si al final los dos tienen el mismo número de fichas
     [pass] el pase es automático cuando no hay jugada legal; si la hay, nadie pasa
-    [chat] no hay chat en una partida a distancia: los dos ven las jugadas
+    [chat] no hay chat en una partida a distancia: solo se ven las jugadas
     [accounts] no hay cuentas ni puntuación Elo: a un amigo le basta el enlace de :web; :report y :progress dicen cómo vas
     [coordinates] las letras y los números de las casillas están siempre junto al tablero; :diagram y v numeran las jugadas
     [boards] el tablero tiene ocho por ocho casillas; no hay otro tamaño

@@ -7,9 +7,9 @@ name = { $idea ->
     [corners] esquinas
     [beside-corner] junto a una esquina
     [moves] número de jugadas
-    [quiet] jugadas tranquilas
+    [quiet] jugada tranquila
     [both-need] casilla disputada
-    [early-edge] borde demasiado pronto
+    [early-edge] borde prematuro
     [plays-last] la última jugada
    *[few-discs] pocas fichas
 }
@@ -17,7 +17,7 @@ name = { $idea ->
         [corners] esquina
         [beside-corner] casilla_x casilla_c
         [moves] movilidad
-        [quiet] frontera silenciosa
+        [quiet] frontera silenciosa jugadas_tranquilas
         [both-need] tempo
         [early-edge] borde bordes
         [plays-last] paridad última_jugada

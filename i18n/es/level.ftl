@@ -1,2 +1,2 @@
-estimated = Tu nivel es de alrededor de { $level }.
+estimated = Tu nivel ronda el { $level }.
     .short = Tu nivel: cerca de { $level }.

@@ -82,7 +82,7 @@ not-watched = nadie está mirando
 not-watchable = ahora no hay ninguna línea para mirar esta partida
 not-inviting = no se espera a ningún invitado que necesite una línea para unirse
 without-page-and-ticket = ahora no hay otra línea para unirse a la partida
-not-hosting = solo quien aloja la partida puede hacer eso
+not-hosting = solo el anfitrión de la partida puede hacer eso
 without-ticket = a esta partida se entra sin ticket
 nothing-asked = no has pedido nada
 

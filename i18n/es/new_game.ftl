@@ -3,7 +3,7 @@
 mode = En el diálogo de partida nueva
 activity = partida nueva
 
-new = empezar la siguiente partida del encuentro, otra igual, o la que describas
+new = empezar la siguiente partida del encuentro, otra igual o la que describas
     .about = nueva nuevo partida empezar comenzar configurar reiniciar dos_jugadores 2_jugadores jugadores personas nueva_partida partida_nueva otra_partida volver_a_empezar empezar_de_nuevo
     .usage = new, o new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = empezar una partida nueva, con las mismas condiciones o con otras
@@ -16,10 +16,10 @@ new = empezar la siguiente partida del encuentro, otra igual, o la que describas
         best-of: un número impar de partidas, que empieza un encuentro nuevo.
         balanced: el número de una apertura equilibrada de ocho jugadas, o random; o none.
         Los ajustes que no indiques quedan como están.
-play = empezar una partida contra el ordenador, en un nivel
+play = empezar una partida contra un nivel del ordenador
     .usage = play 3, o play 10 5s
     .about = nivel motor computadora ordenador máquina rival contra solo ia robot dificultad fácil difícil más_fácil más_difícil más_fuerte menos_fuerte jugar demasiado_fácil demasiado_difícil muy_fácil muy_difícil demasiado_fuerte más_débil un_jugador
-    .key = jugar contra el ordenador, en un nivel
+    .key = jugar contra un nivel del ordenador
     .short = contra el ordenador
 choose-opponent = elegir el rival en el diálogo de partida nueva
 rematch = jugar la misma partida otra vez, con los colores cambiados
@@ -173,7 +173,7 @@ opening = { $entered ->
    *[other] equilibrada { $entered }
 }
 about-clock = Minutos para cada uno: 5, 0:30, o 5+3 con 3 segundos más por jugada. Escribe, o usa las flechas.
-about-opening = Libre, o XOT, ocho jugadas fijas que dejan la partida igualada: al azar con las flechas, o número 1 a { $last }.
+about-opening = Libre, o XOT: ocho jugadas fijas que igualan la partida, al azar con las flechas, o su número, de 1 a { $last }.
 about-name = Escribe un nombre, o déjalo vacío.
 longest-name = Un nombre tiene { $letters } letras como máximo.
 about-match = En un encuentro, los jugadores cambian de color después de cada partida.
@@ -184,4 +184,4 @@ key-change = cambiar el valor
 key-start = empezar la partida (en Más: mostrar las otras reglas)
     .hint = empezar
     .hint-instead = detalle
-players = un nombre, human, level:5 (1 a 10; level:10@5 piensa 5 s), engine (como level:10), o cmd:COMANDO (otro programa que habla NBoard)
+players = un nombre, human, level:5 (1 a 10; level:10@5 piensa 5 s), engine (como level:10) o cmd:COMANDO (otro programa que habla NBoard)

@@ -23,10 +23,10 @@ play-on-alone = Sigues jugando sin el motor.
 thinking = { $color }: pensando.
 named-thinking = { $color } ({ $name }): pensando.
 no-match = { $discs } Esta es una partida suelta, no un encuentro.
-match-so-far = { $score } { $games ->
-    [one] Jugada { $games } partida
-   *[other] Jugadas { $games } partidas
-} de un encuentro al mejor de { $best-of }; fichas: { $black }-{ $white }.
+match-so-far = { $score } Al mejor de { $best-of }: { $games ->
+    [one] { $games } partida jugada
+   *[other] { $games } partidas jugadas
+}; fichas: { $black }-{ $white }.
 engine-failed = { $error } ¿Preguntarle de nuevo al motor? Si no, juegas tú con { $color }.
     .title = Motor
     .yes = Preguntar

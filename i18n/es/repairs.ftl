@@ -3,7 +3,7 @@
 mode = En la lista de correcciones
 activity = correcciones
 
-load = cargar una partida desde sus jugadas, una posición, o el archivo de una ruta
+load = cargar una partida desde sus jugadas, una posición o el archivo de una ruta
     .about = cargar pegar importar abrir archivo editar_posición posición
     .usage = load f5d6c3
     .key = cargar una partida desde sus jugadas, o de un archivo

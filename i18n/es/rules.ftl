@@ -15,15 +15,15 @@ second-move = El efecto de la segunda ficha de las Blancas en una apertura centr
     .label = 2.ª ficha
     .requirement = una regla de la segunda ficha necesita la apertura central, en la que las Blancas colocan una segunda ficha
 second-move-place = La segunda ficha de las Blancas se coloca como las demás.
-    .phrase = segunda ficha solo colocada
+    .phrase = 2.ª ficha solo colocada
 second-move-may-flip = La segunda ficha de las Blancas también puede voltear una de las dos negras: nombra esa ficha, o la nueva para no voltear ninguna.
-    .phrase = segunda ficha puede voltear
+    .phrase = 2.ª ficha puede voltear
 second-move-must-flip = La segunda ficha de las Blancas también voltea una de las dos negras: nombra esa ficha.
-    .phrase = segunda ficha debe voltear
+    .phrase = 2.ª ficha debe voltear
 
 supply = Los dos jugadores comparten las fichas (pool), o tienen 32 cada uno (own)
     .label = Fichas
-supply-pool = Los dos jugadores comparten unas fichas que nunca se agotan.
+supply-pool = Los dos jugadores comparten una reserva de fichas que nunca se agota.
     .phrase = fichas compartidas
 supply-own = Cada jugador tiene 32 fichas, incluidas las de la apertura; quien no tiene más debe pasar.
     .phrase = 32 fichas propias
@@ -38,14 +38,14 @@ on-pass-end = La partida termina en cuanto quien tiene el turno no tiene ninguna
 goal = Gana quien tiene más fichas o quien tiene menos
     .label = Objetivo
 goal-most = Gana quien tiene más fichas, 64-0 si el otro abandona.
-    .phrase = gana la mayoría
+    .phrase = gana quien tiene más
 goal-fewest = Gana quien tiene menos fichas, 0-64 si el otro abandona.
-    .phrase = gana la minoría
+    .phrase = gana quien tiene menos
 
 count = Las casillas vacías cuentan para quien tiene más fichas (empties) o para nadie (plain)
     .label = Recuento
 count-empties = Las casillas vacías cuentan para quien tiene más fichas; en caso de empate se reparten.
-    .phrase = la mayoría se lleva las casillas vacías
+    .phrase = vacías para la mayoría
 count-plain = Solo cuentan las fichas del tablero.
     .phrase = recuento simple
 

@@ -9,7 +9,7 @@ settings = cambiar los ajustes: aspecto, idioma, motor, archivos, partidas nueva
 title = Ajustes
 
 looks = Tablero y aspecto
-learning = Aprender
+learning = Aprendizaje
 engine = Motor
 files = Archivos
 far-away = A distancia
@@ -19,7 +19,7 @@ name = { $setting ->
     [language] Idioma
     [seen-from] Visto desde
     [animation] Animación
-    [legal-moves] Jugadas posibles
+    [legal-moves] Jugadas legales
     [mouse] Ratón
     [cursor] Cursor del terminal
     [alert] Avisos
@@ -86,8 +86,8 @@ meaning = { $setting ->
     [repertoire-black] el archivo de tus aperturas con Negras; auto es el que crea :repertoire
     [repertoire-white] el archivo de tus aperturas con Blancas; auto es el que crea :repertoire
     [book] conservar los valores de las posiciones analizadas, y en qué archivo
-    [black] quién juega con Negras en la partida que empieza al iniciar el programa: un nombre, human, o un nivel del motor
-    [white] quién juega con Blancas en la partida que empieza al iniciar el programa: un nombre, human, o un nivel del motor
+    [black] quién juega con Negras en la partida que empieza al iniciar el programa: un nombre, human o un nivel del motor
+    [white] quién juega con Blancas en la partida que empieza al iniciar el programa: un nombre, human o un nivel del motor
     [clock] el reloj de la partida que empieza al iniciar el programa: minutos para cada jugador, y segundos más por jugada
    *[rules] las reglas de la partida que empieza al iniciar el programa
 }
@@ -101,11 +101,11 @@ expected = { $setting ->
     [games] rutas de archivos y carpetas separadas por comas, o none
     [repertoire-black] la ruta de un archivo, o auto
     [repertoire-white] la ruta de un archivo, o auto
-    [book] true, false, o la ruta de un archivo
-    [tunnel] cloudflared, tailscale, ssh, ssh:HOST, un comando con { "{port}" }, tu propia dirección como https://example.org/, auto para el primero instalado, o ask
-    [black] un nombre, human, de level:1 a level:10, o cmd:COMANDO para otro programa
-    [white] un nombre, human, de level:1 a level:10, o cmd:COMANDO para otro programa
-   *[clock] minutos como 5, minutos y segundos más por jugada como 5+3, o none
+    [book] true, false o la ruta de un archivo
+    [tunnel] cloudflared, tailscale, ssh, ssh:HOST, un comando con { "{port}" }, tu propia dirección como https://example.org/, auto para el primero instalado o ask
+    [black] un nombre, human, de level:1 a level:10 o cmd:COMANDO para otro programa
+    [white] un nombre, human, de level:1 a level:10 o cmd:COMANDO para otro programa
+   *[clock] minutos como 5, minutos y segundos más por jugada como 5+3 o none
 }
 switch = { $word ->
     [on] sí

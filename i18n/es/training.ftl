@@ -58,10 +58,10 @@ similar = resolver dos problemas parecidos al error que has resuelto, sobre la m
     .about = parecidos semejantes mismo motivo idea error practicar
     .key = resolver dos problemas como este error
     .hint = parecidos
-train = que te pregunten lo que toca repasar: tus errores, los problemas fallados, y otros nuevos a tu medida
+train = que te pregunten lo que toca repasar: tus errores, los problemas fallados y otros nuevos a tu medida
     .about = entrenar entrenamiento repasar repaso practicar
     .key = entrenar lo que toca: tus errores y problemas
-progress = ver lo que costaron tus partidas, lo que sabes, y lo que toca repasar
+progress = ver lo que costaron tus partidas, lo que sabes y lo que toca repasar
     .about = progreso avance estadísticas repaso cómo_voy
     .key = ver tu progreso y lo que toca repasar
 next-own = elegir como tuyo el lado siguiente: Negras, Blancas, los dos, ninguno
@@ -155,7 +155,7 @@ great-losses = De cada 100 jugadas tuyas, pierden seis fichas o más: { $quarter
    *[other] Donde más se pierde es en las jugadas { $from } a { $to }.
 }
 quarter = { $count } en las jugadas { $from } a { $to }
-whys = Por qué es correcta una jugada: acertado { $right } de { $asked } veces{ $other ->
+whys = Por qué es correcta una jugada: acertaste { $right } de { $asked } veces{ $other ->
     [0] {""}
    *[other] ; otro motivo cierto: { $other }
 }.

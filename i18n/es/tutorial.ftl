@@ -44,7 +44,7 @@ first-step = este es el primer paso
 lesson = Lección { $number } de { $count }: { $title }
     .short = { $number }/{ $count }: { $title }
 title = { $number ->
-    [1] voltear y esquinas
+    [1] volteos y esquinas
     [2] cuando cae una esquina
     [3] junto a una esquina
     [4] jugadas del rival
@@ -102,7 +102,7 @@ keep = Las Blancas no pueden jugar a4: guárdala para más tarde. Sí podrían j
 keep-right = Ahora h5 es tuya, y a4 te sigue esperando.
 last = Quedan dos regiones: una casilla en a2, dos en a8 y b8. Empieza donde el número es impar, para hacer ahí la última jugada.
 last-right = Las Blancas tienen que jugar b8, y tú haces la última jugada, en a8.
-game = Ahora una partida entera contra el nivel 1, que acaba de aprender las reglas. Unas palabras te ayudarán cuando haga falta.
+game = Ahora una partida entera contra el nivel 1, que acaba de aprender las reglas. Tendrás un consejo cuando haga falta.
 
 ## Lo que hacen otras respuestas.
 

@@ -3,7 +3,7 @@
 lang = es
 language = Idioma
 no-script = Esta página necesita JavaScript.
-wrong-host = Aquí no se conoce esta máquina por ese nombre. Abre el enlace tal como se envió; o el anfitrión añade --tunnel y la dirección que usas.
+wrong-host = Esta dirección no abre la página de la partida. Abre el enlace tal como se envió, o pide al anfitrión que añada --tunnel con la dirección que usas.
 connecting = Conectando…
 lost = Conexión perdida. Reintentando…
 lost-long = Si sigue así, pide el nuevo enlace: la partida y tu puesto se conservan.
@@ -15,7 +15,7 @@ board = Tablero
 more = Más
 tap-again = Toca otra vez la casilla para jugar ahí.
 one-tap = Jugar con un solo toque, sin mostrar antes lo que voltea
-sound = Un sonido cuando te toque
+sound = Emitir un sonido cuando te toque
 vibration = Vibrar cuando te toque
 moves = Jugadas
 

@@ -10,12 +10,15 @@ here = ブック：{ $moves }。最善進行は{ $line }。
     .short = { $moves }。
 nothing-known = この局面はブックにありません。:book deepenでエンジンが調べます。
 begun = エンジンがブックのために探索しています。:book stopで停止。
-done = { $searched }局面を探索、残り{ $left }局面以上
+done = { $left ->
+    [0] { $searched }局面を探索
+   *[other] { $searched }局面を探索、残り{ $left }局面以上
+}
 done-of = { $most }局面中{ $searched }局面を探索
-deepening = ブック：{ $done }。{ $found }。「book stop」で停止。
+deepening = ブック：{ $done }。{ $found }。:book stopで停止。
     .short = ブック：{ $done }。
     .line = ブック：{ $done }。{ $found }。
-waiting = ブック：{ $searched }局面を探索。エンジンが空くと再開します。「book stop」で停止。
+waiting = ブック：{ $searched }局面を探索。エンジンが空くと再開します。:book stopで停止。
     .short = ブック：エンジンを待っています。
 stopped = ブック：{ $searched }局面を探索しました。
 failed = ブック：{ $error }。

@@ -71,7 +71,7 @@ opens-wide = { $subject }は開放度が大きい
     .short = 開放度が大きい
     .list = 開放度が大きい
 gives-up-moves = { $subject }だと{ $player }は{ $squares }に打てなくなる
-    .short = { $squares }が消える
+    .short = { $squares }の手が消える
     .list = 手が消える
 drives-beside = { $subject }なら{ $opponent }は{ $reply }（空いた隅の隣）に打つしかない
     .short = { $best }で{ $reply }に追い込める
@@ -148,5 +148,5 @@ opens-moves = { $subject }だと{ $opponent }に{ $squares }の手を与え、�
     .short = { $squares }の手を与える
     .list = 相手の手を増やす
 gives-up-move = { $subject }だと{ $square }に打てなくなる
-    .short = { $square }が消える
+    .short = { $square }の手が消える
 

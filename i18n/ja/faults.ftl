@@ -162,8 +162,8 @@ no-games-here = 棋譜のファイルでもフォルダーでもありません
 no-list-nor-grid = 着手の並び、または番号の表が必要です
 no-othello = オセロのルールの対局が必要です
 player-failed = { $side ->
-    [first] 1人目が打てなくなりました
-   *[second] 2人目が打てなくなりました
+    [first] 1人目が対局を続けられなくなりました
+   *[second] 2人目が対局を続けられなくなりました
 }
 no-book = ブック{ $file }を使えません
 not-a-book = { $file }はothelloのブックの書き出し（「othello book」）で始まらず、完全なデータもないので、そのまま残します

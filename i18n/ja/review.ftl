@@ -111,7 +111,7 @@ phase = { $phase ->
     [midgame] 中盤
    *[endgame] 終盤
 }
-all-moves = 失った石
+all-moves = 石損
 classes-heading = 石損
 
 going-deeper = { $moves }手を深く検討します：{ $depth }手読み、空き{ $empties }からは読み切り。

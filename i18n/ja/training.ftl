@@ -106,8 +106,8 @@ unknown-puzzles = 入力できるのはendgame、midgame、考え方（moves、c
 no-such-puzzles = 付属の問題に、その種類とテーマのものはありません
 title = 自分の成績
 no-progress = 成績はまだありません。対局を検討するか問題を解くと始まります。
-costs-most = 最も損をしているのは「{ $idea }」で、失った石の{ $percent }%です。
-costs-most-since = 最も損をしているのは「{ $idea }」で、失った石の{ $percent }%です（それ以前の対局では{ $before }%）。
+costs-most = 最も損をしているのは「{ $idea }」で、石損全体の{ $percent }%です。
+costs-most-since = 最も損をしているのは「{ $idea }」で、石損全体の{ $percent }%です（それ以前の対局では{ $before }%）。
 other-ideas = 次いで：{ $ideas }。
 idea-share = { $idea } { $percent }%
 great-losses = 100手のうち6石以上損した手：{ $quarters }。{ $most ->
@@ -117,12 +117,16 @@ great-losses = 100手のうち6石以上損した手：{ $quarters }。{ $most -
 quarter = { $from }～{ $to }手目 { $count }
 whys = なぜ正しい手か：{ $asked }問中{ $right }問正解{ $other ->
     [0] {""}
-   *[other] 、別の理由{ $other }問
+   *[other] 、別の正しい理由{ $other }問
 }。
 last-games-cost = { $games ->
-   *[other] 最近検討した{ $games }局では1局に{ $discs }石の損：{ $phases }。
+    [1] 最近検討した1局では{ $discs }石の損：{ $phases }。
+   *[other] 最近検討した{ $games }局では1局平均{ $discs }石の損：{ $phases }。
 }
-games-before-cost = その前の{ $games }局では1局に{ $discs }石の損：{ $phases }。
+games-before-cost = { $games ->
+    [1] その前の1局では{ $discs }石の損：{ $phases }。
+   *[other] その前の{ $games }局では1局平均{ $discs }石の損：{ $phases }。
+}
 game-cost = { $game }：{ $result ->
     [unknown] { $cost }石の損。
     [draw] 引き分け、{ $cost }石の損。
@@ -130,8 +134,8 @@ game-cost = { $game }：{ $result ->
    *[lost] { $discs }石負け、{ $cost }石の損。
 }
 graphs-cost = { $games ->
-    [1] 最近の1局で失った石
-   *[other] 最近{ $games }局で1局ごとに失った石
+    [1] 最近の1局の石損
+   *[other] 最近{ $games }局の1局ごとの石損
 }
 about-bars = 棒1本が1局で、右が最新です。上端まで届く棒は1手{ $discs }石の損です。
 last-games = { $games ->

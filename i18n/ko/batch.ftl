@@ -132,7 +132,7 @@ no-opening = 오프닝이 있어야 하는데 없습니다
 finished-opening = 오프닝이어야 하는데 끝난 대국입니다
 opening-of-rules = { $rules }의 대국이어야 하는데 { $found }의 대국입니다
 extensions = 파일 이름의 끝은 { $names } 가운데 하나여야 합니다
-leaves = 깊이 { $depth }에서 초당 { $rate }백만 국면
+leaves = 깊이 { $depth }에서 초당 잎 { $rate }백만 개
 
 puzzle = 문제 { $number }
 puzzle-task = { $heading }. { $task }.

@@ -86,7 +86,7 @@ takes-free-corner = { $who ->
 }
 wins-corner = { $best } 뒤에는 { $sure ->
     [all] { $opponent }이(가) 어떻게 응해도{" "}
-    [reply] { $opponent }이(가) { $reply }로 응하면{" "}
+    [reply] { $opponent }이(가) { $reply }(으)로 응하면{" "}
    *[later] {""}
 }{ $who ->
     [you] 내가
@@ -101,15 +101,15 @@ beside-taken = { $played }은(는) 빈 귀 { $corner }의 옆이고, { $opponent
     [3] 다음다음 수에
    *[other] { $later }수 뒤에
 } 그 귀를 차지합니다.
-early-x = { $played }은(는) 빈 귀 { $corner }의 옆입니다. { $played }의 건너편에 자기 돌이 있으면 { $opponent }이(가) 귀를 차지할 수 있습니다.
-passes = { $played } 뒤에 { $who ->
+early-x = { $played }은(는) 빈 귀 { $corner }의 옆입니다. { $opponent }은(는) { $played }의 건너편에 자기 돌이 있으면 귀를 차지할 수 있습니다.
+passes = { $played }을(를) 두면 { $who ->
     [you] 나는
    *[other] { $player }은(는)
 } { $later ->
     [1] 다음 차례에
    *[other] { $later }수 뒤에
 } 둘 곳이 없어 패스해야 합니다.
-forces-pass = { $best } 뒤에 { $opponent }은(는) { $later ->
+forces-pass = { $best }을(를) 두면 { $opponent }은(는) { $later ->
     [0] 둘 곳이 없어
    *[other] { $later }수 뒤에 둘 곳이 없어
 } 패스해야 하고, { $who ->
@@ -190,7 +190,7 @@ safe-own = { $best }에서 { $later }수 뒤 { $who ->
     [0] 하나도 없습니다
    *[other] { $count }개뿐입니다
 }.
-flips-many = { $played } 뒤에는 { $later ->
+flips-many = { $played }을(를) 두면 { $later ->
     [1] {""}
    *[other] { $later }수 뒤에{" "}
 }{ $opponent }이(가) { $square }(으)로 한꺼번에 { $count }개를 뒤집습니다. { $best } 뒤에는 그만큼 뒤집는 수가 없습니다.
@@ -224,11 +224,11 @@ came-other-pass = 대국에서는 { $number }번째 수 뒤에 { $who ->
 } 패스해야 했습니다.
 came-played = 대국에서도 그렇게 되었습니다. { $opponent }이(가) { $number }번째 수로 { $square }에 두었습니다.
 came-missed = 대국에서는 { $opponent }이(가) 놓치고 { $square }에 두었습니다.
-came-last = 대국에서도 그렇게 되었습니다. 그곳의 마지막 수 { $square }을(를) { $opponent }이(가) { $number }번째로 두었습니다.
-came-own-last = 대국에서는 { $opponent }이(가) 놓쳤고, 그곳의 마지막 수 { $square }을(를) { $who ->
+came-last = 대국에서도 그렇게 되었습니다. { $opponent }이(가) { $number }번째 수로 그곳의 마지막 칸 { $square }에 두었습니다.
+came-own-last = 대국에서는 { $opponent }이(가) 놓쳤고, { $who ->
     [you] 내가
    *[other] { $player }이(가)
-} { $number }번째로 두었습니다.
+} { $number }번째 수로 그곳의 마지막 칸 { $square }에 두었습니다.
 came-none-left = 대국에서도 그렇게 되었습니다. { $number }번째 수에 { $who ->
     [you] 내
    *[other] { $player }의

@@ -115,8 +115,8 @@ requested = { $wish ->
 }
 declined = { $wish ->
     [undo] { $other }이(가) { $plies ->
-        [1] 마지막 수를
-       *[other] { $plies }수를
+        [1] 마지막 수
+       *[other] { $plies }수
     } 무르기를 거절했습니다.
     [game] { $other }이(가) 새 대국을 거절했습니다: { $terms }.
     [pause] { $other }이(가) 멈추기를 거절했습니다.
@@ -228,7 +228,7 @@ to-watch = 관전하기: { $line }
 listening-everywhere = 이 컴퓨터의 모든 주소, 포트 { $port }에서 기다립니다(하나만 쓰려면 --listen ADDRESS:PORT).
 listening = { $address }에서 기다립니다.
 listening-with-page = 페이지는 이 컴퓨터의 포트 { $page }에 있고, 초대장은 포트 { $port }(으)로 옵니다.
-fingerprint = 둘 다 { $letters }이(가) 보여야 합니다. 아니면 누군가 사이에 있습니다.
+fingerprint = 둘 다 { $letters }이(가) 보여야 합니다. 다르면 누군가 중간에 끼어든 것입니다.
 
 firewall = 네트워크에서 othello에 접속해도 되는지 시스템이 물을 수 있습니다. 허용해야 상대가 들어올 수 있습니다.
 
@@ -330,4 +330,4 @@ request = { $wish ->
 key-quit = 끝내기. 대국은 저장됨
     .hint = 끝내기
 about-ticket = 여기에 붙여넣으세요. 긴 문자열만이든 문구 전체든 됩니다.
-damaged-file = 이 대국의 파일이 손상되었습니다. 수가 빠지고 시계가 이전 시각일 수 있습니다. 원래 파일은 { $file }에 남아 있습니다.
+damaged-file = 이 대국의 파일이 손상되었습니다. 수가 빠지고 시계의 시간이 전의 것일 수 있습니다. 원래 파일은 { $file }에 남아 있습니다.

@@ -9,8 +9,8 @@ named = { $player } { $square }
 named-choice = { $player } { $square } 뒤집음
 named-choice-of-none = { $player } 뒤집지 않음
 
-pass = { $passed }은(는) 둘 곳이 없습니다. { $other }이(가) 다시 둡니다.
-pass-without-discs = { $passed }은(는) 남은 돌이 없습니다. { $other }이(가) 다시 둡니다.
+pass = { $passed }은(는) 둘 곳이 없습니다. { $other }이(가) 이어서 둡니다.
+pass-without-discs = { $passed }은(는) 남은 돌이 없습니다. { $other }이(가) 이어서 둡니다.
 had-to-pass = { $passed }은(는) 패스할 수밖에 없었습니다. { $other }의 수: { $squares }.
 
 mover = { $mover } 차례

@@ -3,7 +3,7 @@
 repertoire = 내 오프닝으로 할 수 있는 것 보기: 연습, 대국에서 만들기, 한 수씩 만들기, 수 더하기
     .usage = repertoire, 또는 repertoire train, train black, here, games black, opening tiger, openings black, play black, add, add d6
     .about = 연습 배우기 오프닝 정석 포석 외우기 준비 레퍼토리
-    .key = 내 오프닝 연습하기, 여기서 만들기
+    .key = 내 오프닝 만들고 연습하기
 add-selected =
     .key = 고른 수를 레퍼토리에 더하기
     .hint = 더하기

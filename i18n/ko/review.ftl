@@ -44,7 +44,7 @@ extent = { $all }수 중 { $done }수
 under-way = 복기하는 중: { $extent }. :review로 봅니다.
     .short = 복기하는 중: { $extent }.
 started = 복기하는 중: { $extent }. 멈추려면 review stop을 입력하세요.
-ended = { $extent } 복기했습니다. :review로 봅니다.
+ended = { $extent }을(를) 복기했습니다. :review로 봅니다.
     .line = { $summary }
 
 place = { $number }번째 수, { $player }:
@@ -81,7 +81,7 @@ lost = { $best ->
 lost-why = { $lost }: { $reason }
 
 reviewed = { $moves }수를 복기했습니다.
-reviewed-part = { $extent } 복기했습니다. 이어 하려면 review를 입력하세요.
+reviewed-part = { $extent }을(를) 복기했습니다. 이어 하려면 review를 입력하세요.
 no-turning-point = 승리, 무승부, 우세를 놓친 수가 없습니다.
 mean = { $player }은(는) 한 수에 평균 { $mean }개 손해. 합계: { $phases }.
 of-phase = { $phase ->

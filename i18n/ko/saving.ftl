@@ -52,6 +52,7 @@ save-choice = { $form ->
     }
 
 saved-as = { $file }(으)로 저장했습니다.
+    .short = { $name }(으)로 저장했습니다.
 saved-without = { $parts } 없이 { $file }(으)로 저장했습니다.
 renamed = 이름을 { $file }(으)로 바꾸었습니다.
 deleted = 지웠습니다.
@@ -72,7 +73,7 @@ moved = { $games ->
     [1] 닫힌 창의 대국은 저장된 대국에 있습니다.
    *[other] 닫힌 창 { $games }개의 대국은 저장된 대국에 있습니다.
 }
-resumed = { $move }수에서 이어 둡니다.
+resumed = { $move }번째 수부터 이어 둡니다.
 cut-off = 저장된 대국의 끝부분이 없습니다. 수가 빠졌을 수도 있습니다. 손상된 파일은 새 파일과 같은 폴더에 있습니다.
 
 more-faults = 파일의 오류 { $faults }건은 othello show로 볼 수 있습니다.
@@ -107,7 +108,7 @@ linked-row = 연결
 no-date = 날짜 없음
 won = { $name } { $score } 승
 draw = 무승부 { $score }
-at-move = { $move }수
+at-move = { $move }번째 수
 at = { $state }
 saved-at = 저장 { $time }
 resume-with = 이어 두기: { $command }

@@ -37,7 +37,7 @@ more =
 less =
     .key = 이 번호와 그보다 큰 번호를 하나씩 줄이기
 
-title = 기보
+title = 기보 입력
 heading-title = 이름과 대회
 
 empty = 종이의 번호를 같은 칸에 입력하세요.

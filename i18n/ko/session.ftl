@@ -13,5 +13,5 @@ next-game = { $result } { $score } 다음 대국은 new를 입력하세요.
 match-over = { $result } { $score }
 no-moves = 아직 둔 수가 없습니다. { $turn }
 before-moves = 첫 수 전(모두 { $last }수): { $turn }
-after-move = { $last }수 중 { $move }수 뒤: { $ply } { $turn }
-in-variation = { $line }, { $last }수 중 { $move }수 뒤: { $ply } { $turn }
+after-move = { $last }수 중 { $move }번째 수 뒤: { $ply } { $turn }
+in-variation = { $line }, { $last }수 중 { $move }번째 수 뒤: { $ply } { $turn }

@@ -2,7 +2,7 @@
 
 title = 오델로: { $subject }, { $black }-{ $white }
 title-with = 오델로: { $subject }, { $black }-{ $white }({ $activity })
-viewed = { $last }수 중 { $ply }수 뒤
+viewed = { $last }수 중 { $ply }번째 수 뒤
 turn = { $number }번째 수, { $name } 차례
 won = { $winner } 승
 draw = 무승부

@@ -171,4 +171,4 @@ ratio = { $answers }개 중 { $right }개
 days = 최근 { $days }일 중 { $active }일 동안 국면 { $answers }개를 풀어 { $right }개 정답.
 whole-game = 한 판
 graphs = 최근 { $games }판, 한 수에 잃은 돌
-only-at-terminal = 익힌 것은 터미널과 othello train에서 기억합니다
+only-at-terminal = 익힌 것은 터미널과 othello train에서만 기억합니다

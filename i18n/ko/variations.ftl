@@ -67,7 +67,7 @@ line = { $move }번째 수의 변화
 none = 변화가 없습니다.
 none-here = 여기에는 변화가 없고 다른 곳에 있습니다: { $places }.
 at-start = 처음
-after-move = { $move }수 뒤
+after-move = { $move }번째 수 뒤
 
 no-sibling = 여기서 둬 본 다른 수가 없습니다
 no-such = { $variations ->

@@ -119,13 +119,13 @@ fn positions_are_asked_judged_and_remembered() {
     assert_eq!((known[1].0, known[1].1), (&kind, &json!(false)));
     // Those that were asked are not due.
     let said = out(&run(&home, &["train", "black"], "").code(0));
-    assert!(said.contains("New in your repertoire: 1 of 2, "), "{said}");
+    assert!(said.contains("New in your repertoire: 1 of 2; "), "{said}");
     let args = ["train", "black", "--moves", "f5f6", "--count", "1"];
     let said = out(&run(&home, &args, "next\nf7\n").code(0));
     assert!(said.contains("f7 is right, and so is e6. 1 of 1 solved"), "{said}");
     let said = out(&run(&home, &args, "").code(0));
     assert!(
-        said.contains("Nothing of this repertoire is due. The next position is due in "),
+        said.contains("Nothing in this repertoire is due. The next position is due in "),
         "{said}"
     );
 }
@@ -138,7 +138,7 @@ fn a_repertoire_of_ones_own_is_named_by_the_settings_or_by_an_option() {
     assert!(said.contains("have no repertoire for Black yet; :repertoire makes one"), "{said}");
     home.write(SETTINGS, "repertoire-black = \"~/mine.sgf\"\n");
     let said = out(&run(&home, &["train", "black"], "").code(0));
-    assert!(said.contains("New in your repertoire: 1 of 4, "), "{said}");
+    assert!(said.contains("New in your repertoire: 1 of 4; "), "{said}");
     let file = home.path().join("mine.sgf");
     let file = file.to_str().unwrap();
     let said = out(&run(&home, &["train", "white", "--file", file], "").code(0));

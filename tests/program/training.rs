@@ -90,7 +90,7 @@ fn lines_that_are_no_entries_are_reported() {
     let foreign = "{\"v\":1,\"kind\":\"tournament\",\"at\":5}";
     home.write(&file, format!("{foreign}\n{{\"v\":1,\"at\":\n"));
     let shown = run(&home, &["progress"], "").code(0);
-    let fault = "line 2 is damaged, and 1 line is of another version; all are kept.\n";
+    let fault = "line 2 is damaged, and 1 line is from another version; all lines are kept.\n";
     assert!(err(&shown).ends_with(fault), "{}", err(&shown));
     let found = progress(&home);
     assert_eq!([&found["damaged_lines"], &found["foreign_lines"]], [&json!([2]), &json!(1)]);

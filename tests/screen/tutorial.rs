@@ -21,7 +21,7 @@ fn the_panel_says_what_is_asked_and_what_an_answer_does() {
     press(&mut model, "u");
     assert!(picture(&model, 80, 24).contains("when a corner falls"));
     press(&mut model, "Esc");
-    assert!(notice(&model).contains(":learn goes on where you were"), "{}", notice(&model));
+    assert!(notice(&model).contains(":learn continues where you left off"), "{}", notice(&model));
 }
 
 #[test]

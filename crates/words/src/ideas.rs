@@ -499,12 +499,12 @@ mod tests {
             "f5 leads to taking all of White's discs.",
             "You could have taken the corner f5. d3 leaves it.",
             "d3 lets White take the corner a1; f5 does not.",
-            "After d3 White gets the corner a1 with the second move; f5 avoids that.",
+            "After d3 White gets the corner a1 with their second move; f5 avoids that.",
             "After f5 you take the corner a1 3 moves later; after d3 that is not possible.",
-            "d3 is next to the empty corner a1, and White takes it with the second move.",
-            "d3 is next to the empty corner a1, and White takes it with the second move.",
-            "After d3 you have no move 3 moves later and must pass.",
-            "After f5 White has no move 3 moves later and must pass: you play twice.",
+            "d3 is next to the empty corner a1, and White takes it with their second move.",
+            "d3 is next to the empty corner a1, and White takes it with their second move.",
+            "After d3 you must pass 3 moves later: no move is left.",
+            "After f5 White must pass 3 moves later: you play twice.",
             "After d3 White can choose from 14 moves, after f5 from only one; only d3 allows c5, d2, d6 and e3.",
             "After d3 and White's c3 you have only 4 moves; with f5 you would have 9.",
             "d3 flips 3 outer discs, those beside empty squares; f5 only one. So White has 11 moves instead of 7.",
@@ -515,9 +515,9 @@ mod tests {
             "After d3 White plays c6, the best answer; f5 takes that move away.",
             "d3 lets White play c6, now the best move; after f5 that is not possible.",
             "f5 is a good square for both. After d3 White takes it: play there first.",
-            "d3 is on the edge early, and White puts a disc between the discs at h4, where it can hardly be \
+            "d3 is on the edge early, and White wedges a disc in at h4, where it can hardly be \
              flipped. f5 stays inside.",
-            "After d3 White plays last around b8, after f5 you do.",
+            "After d3 White plays last around b8; after f5 you do.",
             "After d3 White takes the corner a1 3 moves later; f5 avoids that.",
             "After f5 you take the corner a1 3 moves later, but not after d3.",
             "After d3 you can soon choose from only 2 moves (3 moves on); after f5 from 7.",
@@ -525,16 +525,15 @@ mod tests {
             "The corner a1 could wait: White cannot take it after f5, which is worth more.",
             "3 moves after d3 White has 9 safe discs, which can never be flipped; after f5 only one.",
             "3 moves after f5 you have 6 safe discs, which can never be flipped; after d3 none.",
-            "After d3 White flips 7 discs with one move, h4, 3 moves later; after f5 no move flips so many.",
+            "After d3 White flips 7 discs with one move, h4, 3 moves later; after f5 no move flips that many.",
             "At the end of the game you have 26 discs after d3, 33 after f5.",
-            "What can be seen: 3 moves after d3 you can choose from 1 move, and White could from 9; after f5 it is \
+            "What can be seen: 3 moves after d3 you can choose from 1 move, and White from 9; after f5 it is \
              4 and 7.",
             "After d3 White answers c3, after f5 d6; what d3 costs only shows later.",
         ];
         assert_eq!(ALL.map(|contrast| said(contrast, Some(Color::Black))), expected);
         let early = said(Contrast::EarlyEdge { square: Square::H4, is_wedge: false }, None);
-        let expected =
-            "d3 is on the edge early, and White plays h4 and flips it back. f5 stays inside.";
+        let expected = "d3 is on the edge early, and White plays h4 and flips it. f5 stays inside.";
         assert_eq!(early, expected);
         let free = said(Contrast::FreeCorner(Square::C3), None);
         assert_eq!(free, "The corner c3 was free. After d3 White takes it.");
@@ -554,14 +553,14 @@ mod tests {
         check(
             2,
             Contrast::Pass(Side::Mover),
-            "After d3 you have no move at the next turn and must pass.",
+            "After d3 you must pass at the next turn: no move is left.",
         );
         let taken = "d3 is next to the empty corner a1, and White takes it at once.";
         check(2, Contrast::BesideTaken(Square::A1), taken);
         let early = "d3 is next to the empty corner a1: with a disc on the other side of d3, White can take the \
                      corner.";
         check(1, Contrast::EarlyX(Square::A1), early);
-        let twice = "After f5 White has no move and must pass: you play twice.";
+        let twice = "After f5 White must pass: you play twice.";
         check(1, Contrast::Pass(Side::Opponent), twice);
     }
 
@@ -648,7 +647,7 @@ mod tests {
 
     #[test]
     fn an_error_in_a_decided_game_without_a_reason_is_named_so() {
-        let lost = "The game was as good as lost: the best move still ends 24 discs behind.";
+        let lost = "The game was as good as lost: even the best move loses by 24 discs.";
         let won = "The game was won anyway.";
         assert_eq!(reasons(&[], [-31.0, -24.0]), [NO_REASON, lost]);
         assert_eq!(reasons(&[], [24.0, 31.0]), [NO_REASON, won]);

@@ -557,7 +557,7 @@ struct Line {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineFault {
     Damaged,
-    /// It is of another version, or of a kind that this version does not know.
+    /// It is from another version, or of a kind that this version does not know.
     Foreign,
 }
 

@@ -299,7 +299,7 @@ mod tests {
         let exact = |index| ply(index, Color::White, [Square::D6; 2], [Value::Exact(1); 2]);
         let said = |plies| exactness(&Review { plies, given: 0 }).map(|text| text.to_string());
         assert_eq!(said(vec![estimated.clone()]), None);
-        let part = "The losses are exact from move 2 on, and estimates before.";
+        let part = "The losses are exact from move 2 on, and estimates before that.";
         assert_eq!(said(vec![estimated, exact(1)]).as_deref(), Some(part));
         assert_eq!(said(vec![exact(0), exact(1)]).as_deref(), Some("All losses are exact."));
     }

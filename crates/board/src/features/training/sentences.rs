@@ -341,9 +341,9 @@ mod tests {
         let check = |damaged: &[usize], foreign, expected| {
             let faults = ProgressFaults { damaged: damaged.to_vec(), foreign };
             let said = faulty(Path::new("progress.jsonl"), &faults).to_string();
-            assert_eq!(said, format!("progress.jsonl: {expected}; all are kept."));
+            assert_eq!(said, format!("progress.jsonl: {expected}; all lines are kept."));
         };
         check(&[7], 0, "line 7 is damaged");
-        check(&[], 2, "2 lines are of another version");
+        check(&[], 2, "2 lines are from another version");
     }
 }

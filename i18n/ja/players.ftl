@@ -44,7 +44,7 @@ about-person = 矢印キーで選びます：人間（このパソコン、離�
 about-level = { $sentence }Elo { $strength }（ランダムに打つと0）。
 about-program = 別のプログラム：{ $command }
 about-engine = この制限内でエンジンが見つけた最善手。
-about-remote = 離れた相手と対局します。相手はブラウザーかこのプログラムで打ちます。開始すると、送るリンクが表示されます。
+about-remote = 離れた相手と対局します。相手はブラウザーかこのプログラムで打ちます。開始すると送るリンクが出ます。
 
 not-watched = コンピューター同士の対局ではありません
 nobody-thinks = コンピューターは考えていません

@@ -59,7 +59,8 @@ legend-square = +: das Feld, um das es geht.
 legend-corner = +: die Ecke.
 legend-safe = +: nie mehr umzudrehen.
 legend-flipped = Markiert: umgedreht.
-legend-outer = Markiert: Steine an leeren Feldern.
+legend-outer = Markiert: umgedreht an leeren Feldern.
+legend-wall = Markiert: Steine an leeren Feldern.
 said = { $after }: { $seen }.
 followed = { $moves ->
     [one] 1 Zug

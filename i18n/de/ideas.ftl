@@ -39,8 +39,8 @@ rule = { $idea ->
         [corners] Ecken werden nie mehr umgedreht.
         [take-corners] Nehmen Sie Ecken, wenn Sie können.
         [beside-corner] Meiden Sie die Felder neben Ecken.
-        [moves] Neue Züge liegen neben Ihren Steinen.
-        [your-moves] Achten Sie auf Ihre übrigen Züge.
+        [moves] Wenige Züge: Bald bleibt nur ein schlechter.
+        [your-moves] Mit wenigen Zügen bleiben nur schlechte.
         [corner-waits] Diese Ecke kann warten.
         [reply] Verhindern Sie die beste Antwort.
         [quiet] Drehen Sie wenige äußere Steine um.

@@ -113,9 +113,10 @@ legend-open = +: empty squares beside discs just flipped.
 legend-square = +: the square in question.
 legend-corner = +: the corner.
 legend-safe = +: discs that can never be flipped.
-# The signs beside discs that the last move has flipped: all of them, and those beside empty squares.
+# The signs beside discs that the last move has flipped: all of them, those beside empty squares, or all discs beside such.
 legend-flipped = Marked: just flipped.
-legend-outer = Marked: discs beside empty squares.
+legend-outer = Marked: flipped beside empty squares.
+legend-wall = Marked: discs beside empty squares.
 # A future for those who do not see it.
 # $after (Text)
 # $seen (Text)

@@ -45,8 +45,8 @@ rule = { $idea ->
         [corners] Corners are never flipped.
         [take-corners] Take a corner when you can.
         [beside-corner] Avoid the squares beside corners.
-        [moves] New moves come beside your new discs.
-        [your-moves] Watch which of your moves would go.
+        [moves] Leave few moves: they run into bad ones.
+        [your-moves] With few moves you must play bad ones.
         [corner-waits] Such a corner can wait.
         [reply] Prevent the best answer.
         [quiet] Flip few discs beside empty squares.
@@ -92,7 +92,7 @@ gives-corner = { $played } lets { $opponent } take the corner { $corner }; { $be
 # $best (Square)
 # $corner (Square)
 # $over (Text): these discs
-opens-corner = After { $played } { $opponent } can take the corner { $corner } and flip { $over } from there; after { $best } { $opponent } cannot.
+opens-corner = After { $played } { $opponent } can take the corner { $corner }, as { $over } can be flipped from there; after { $best } { $opponent } cannot.
 # $opponent (Color)
 # $played (Square)
 # $best (Square)

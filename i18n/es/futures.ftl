@@ -62,7 +62,8 @@ legend-square = +: la casilla en cuestión.
 legend-corner = +: la esquina.
 legend-safe = +: fichas que ya no se voltean.
 legend-flipped = Marcadas: volteadas.
-legend-outer = Marcadas: junto a casillas vacías.
+legend-outer = Marcadas: volteadas junto a vacías.
+legend-wall = Marcadas: junto a casillas vacías.
 said = { $after }: { $seen }.
 followed = { $moves ->
     [one] { $moves } jugada

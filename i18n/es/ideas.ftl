@@ -41,8 +41,8 @@ rule = { $idea ->
         [corners] Las esquinas no se voltean nunca.
         [take-corners] Toma las esquinas cuando puedas.
         [beside-corner] Evita las casillas junto a esquinas.
-        [moves] Junto a tus fichas nacen sus jugadas.
-        [your-moves] Cuida tus otras jugadas.
+        [moves] Con pocas jugadas, pronto hará una mala.
+        [your-moves] Con pocas jugadas harás una mala.
         [corner-waits] Esa esquina puede esperar.
         [reply] Impide la mejor respuesta.
         [quiet] Voltea pocas fichas exteriores.

@@ -63,7 +63,8 @@ legend-corner = + : le coin.
 legend-safe = + : pions sûrs, jamais retournés.
 legend-flipped = Marqués : retournés.
 
-legend-outer = Marqués : à côté de cases vides.
+legend-outer = Marqués : retournés près d’un vide.
+legend-wall = Marqués : à côté de cases vides.
 said = { $after } : { $seen }.
 followed = { $moves ->
     [one] { $moves } coup

@@ -39,8 +39,8 @@ rule = { $idea ->
         [corners] Un coin n’est jamais repris.
         [take-corners] Prenez les coins quand vous pouvez.
         [beside-corner] Évitez les cases à côté des coins.
-        [moves] Ses coups naissent près de vos pions.
-        [your-moves] Gardez vos autres coups.
+        [moves] Peu de coups : il jouera bientôt mal.
+        [your-moves] Avec peu de coups, on joue bientôt mal.
         [corner-waits] Ce coin peut attendre.
         [reply] Empêchez la meilleure réponse.
         [quiet] Retournez peu de pions extérieurs.

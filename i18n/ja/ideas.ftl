@@ -39,8 +39,8 @@ rule = { $idea ->
         [corners] 隅は返されません。
         [take-corners] 取れる隅は取りましょう。
         [beside-corner] 隅の隣は避けましょう。
-        [moves] 相手の手は自分の石の隣にできます。
-        [your-moves] 自分の残りの手を確かめましょう。
+        [moves] 手が少ない相手は悪い手を打たされます。
+        [your-moves] 手が少ないと悪い手を打たされます。
         [corner-waits] その隅は後回しにできます。
         [reply] 相手の最善手を防ぎましょう。
         [quiet] 空きマスに接する石を返しすぎない。

@@ -41,8 +41,8 @@ rule = { $idea ->
         [corners] 귀는 뒤집히지 않습니다.
         [take-corners] 차지할 수 있는 귀는 차지하세요.
         [beside-corner] 귀 옆은 피하세요.
-        [moves] 내 돌 옆에 상대의 수가 생깁니다.
-        [your-moves] 남는 내 수를 살피세요.
+        [moves] 둘 곳이 적은 상대는 나쁜 수를 둡니다.
+        [your-moves] 둘 곳이 적으면 나쁜 수를 두게 됩니다.
         [corner-waits] 그 귀는 나중에 두어도 됩니다.
         [reply] 상대의 가장 좋은 수를 막으세요.
         [quiet] 빈칸 옆의 돌을 적게 뒤집으세요.

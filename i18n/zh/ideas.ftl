@@ -39,8 +39,8 @@ rule = { $idea ->
         [corners] 角不会再被翻转。
         [take-corners] 能占角就占角。
         [beside-corner] 不要下在角旁。
-        [moves] 对方的新棋步就在你的棋子旁。
-        [your-moves] 留意自己还剩哪些棋步。
+        [moves] 对方步数少，就只能下坏棋。
+        [your-moves] 步数少，就只能下坏棋。
         [corner-waits] 这个角可以等。
         [reply] 不让对方下最佳应着。
         [quiet] 少翻旁边有空位的棋子。

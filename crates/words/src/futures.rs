@@ -142,8 +142,11 @@ impl FutureBoard {
             Marks::Safe(_) => Some(m::futures::legend_safe()),
             Marks::Corner => Some(m::futures::legend_corner()),
         };
-        let of_discs =
-            if seen.counts_outer() { m::futures::legend_outer } else { m::futures::legend_flipped };
+        let of_discs = match seen.cause.contrast {
+            _ if !seen.counts_outer() => m::futures::legend_flipped,
+            Contrast::Wall(_) => m::futures::legend_wall,
+            _ => m::futures::legend_outer,
+        };
         Self {
             legend: legend.filter(|_| !marked.is_empty()),
             heading: heading(before, moves, is_named),

@@ -16,6 +16,9 @@ use othello_words::ideas::{self, Reader};
 
 use crate::app::state::State;
 
+/// The loss in discs from which on a corner is a lesson even where the game was decided.
+const PLAIN_LOSS: f32 = 8.0;
+
 /// The explanations of moves that are known, and the one that is wanted.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Explanations {
@@ -203,14 +206,17 @@ impl Explanations {
         (100.0 * worth(ply.value, ply.best_value, causes)) as i32
     }
 
-    /// Returns `true` if a newcomer understands in a lesson why an error is one, in a game that is still open; `None` where that
+    /// Returns `true` if a newcomer understands in a lesson why an error is one, in a game that is still open or where it is about a corner; `None` where that
     /// is not known yet, and for a strong reader.
     pub fn teaches(&self, position: &Position, ply: &ReviewedPly) -> Option<bool> {
         let known = self.find(position, ply.square).filter(|_| self.reader == Reader::Learner)?;
         let (played, best) = (ply.value, ply.best_value);
-        let is_open = !is_decided(played, best) && !is_doubtful(played, best);
-        let cause = known.causes().first();
-        Some(is_open && cause.is_some_and(|cause| known.explanation.teaches(cause)))
+        let (is_decided, is_sure) = (is_decided(played, best), !is_doubtful(played, best));
+        let is_told = |cause: &Cause| {
+            let is_worth_it = !is_decided || cause.is_of_corner() && ply.loss() >= PLAIN_LOSS;
+            is_worth_it && known.explanation.teaches(cause)
+        };
+        Some(is_sure && known.causes().first().is_some_and(is_told))
     }
 
     /// Returns the positions after a move and after the better one that show why it loses, as far as both lines have been

@@ -195,7 +195,7 @@ fn next_moves(pair: &Comparison, side: Side) -> Option<(usize, [u8; 2])> {
 
 /// Returns `true` if a number of moves is so much larger than another one that it is seen on the boards: by two, and by a
 /// quarter.
-const fn is_more(more: u8, fewer: u8) -> bool {
+pub const fn is_more(more: u8, fewer: u8) -> bool {
     more >= fewer + MORE && 4 * more >= 5 * fewer
 }
 

@@ -1,6 +1,6 @@
 //! Which causes a lesson can teach: those that are seen at once, and whose rule chooses the better move.
 
-use super::checks::{open, opens_corner};
+use super::checks::{is_more, open, opens_corner};
 use super::consequence::Consequence;
 use super::contrast::{Cause, Contrast};
 use super::idea::Idea;
@@ -16,13 +16,19 @@ const LAST_PLIES: usize = 4;
 
 impl Cause {
     /// Returns `true` if a newcomer understands by it why the move is bad: it is seen after the move and at most one answer,
-    /// its rule chooses the better move, and that one neither gives a corner nor lies beside an empty one.
+    /// its rule chooses the better move, and that one gives no corner nor, unless it is all about corners, lies beside an
+    /// empty one.
     pub fn teaches(&self, pair: &Comparison) -> bool {
         let has_no_rule = matches!(self.contrast, Contrast::WinsCorner(_));
         let empties = pair.best.before().empties();
         let is_beside = empty_corner_beside(pair.best.square(), empties).is_some();
-        let is_safe = !opens_corner(&pair.best) && !is_beside;
+        let is_safe = !opens_corner(&pair.best) && (self.is_of_corner() || !is_beside);
         is_safe && self.is_seen_at_once(pair) && (has_no_rule || self.is_chosen_by_rule(pair))
+    }
+
+    /// Returns `true` if a corner is given or missed: nothing is plainer, even in a game that is lost or won all the same.
+    pub fn is_of_corner(&self) -> bool {
+        self.contrast.idea() == Some(Idea::Corners)
     }
 
     fn is_seen_at_once(&self, pair: &Comparison) -> bool {
@@ -38,7 +44,7 @@ impl Cause {
             contrast @ (Contrast::Moves { side: Side::Opponent, .. }
             | Contrast::OuterDiscs { .. }
             | Contrast::Open { .. }
-            | Contrast::NewMoves(_)) => !contrast.is_small(),
+            | Contrast::NewMoves(_)) => !contrast.is_small() && adds_moves(pair),
             _ => false,
         }
     }
@@ -119,6 +125,14 @@ pub fn leaves_one(idea: Idea, consequence: Option<Consequence>, discs: Discs) ->
         }
         (_, None) => true,
     }
+}
+
+/// Returns `true` if the opponent has clearly more moves after the move played, and most of those that he has then alone are
+/// beside the disc that is placed and those that it flips, where they are looked for.
+fn adds_moves(pair: &Comparison) -> bool {
+    let [all, kept] = [&pair.played, &pair.best].map(|line| legal(line.after(), Side::Opponent));
+    let only = all & !kept;
+    is_more(all.len(), kept.len()) && 3 * (only & beside(&pair.played)).len() >= 2 * only.len()
 }
 
 /// Returns the empty squares beside the disc that is placed and those that it flips.

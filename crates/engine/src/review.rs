@@ -216,6 +216,12 @@ impl Explanation {
         self.comparison().is_some_and(|pair| cause.holds_whatever(&pair))
     }
 
+    /// Returns the corner that is said before a cause, if there is one.
+    pub fn corner_before(&self, cause: &Cause) -> Option<Square> {
+        let squares = [&self.played, &self.best].map(Line::square);
+        cause.contrast.corner_before(self.discs()?, squares[0], squares[1])
+    }
+
     /// Returns what came of the move by a cause in a game that went on with these moves, this one the first of them.
     pub fn outcome(&self, cause: &Cause, moves: &[Square]) -> Option<Outcome> {
         cause.outcome(self.discs()?, moves)

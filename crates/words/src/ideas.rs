@@ -353,19 +353,13 @@ fn bridge(explanation: &Explanation, corner: Square) -> Bitboard {
     before.play(played).map_or(changed, |after| after.flips(corner) & changed)
 }
 
-/// Returns what is said of the opponent's moves, behind the corner that is among them and not among those after the better
-/// move: whoever knows only the rules sees that first.
+/// Returns what is said of the opponent's moves, behind the corner that is said first.
 fn with_corner(said: Text, cause: &Cause, explanation: &Explanation) -> Text {
-    let [after, better] = marked(cause, explanation);
+    let Some(corner) = explanation.corner_before(cause) else { return said };
     let Explanation { position, played, best, .. } = explanation;
-    match (after & !better & Bitboard::CORNERS).first() {
-        Some(corner) => {
-            let opponent = !position.to_move().expect("somebody has moved");
-            let gives = m::ideas::gives_corner(opponent, played.square(), best.square(), corner);
-            m::common::both(gives, said)
-        }
-        None => said,
-    }
+    let opponent = !position.to_move().expect("somebody has moved");
+    let gives = m::ideas::gives_corner(opponent, played.square(), best.square(), corner);
+    m::common::both(gives, said)
 }
 
 /// The most squares that are named in a sentence.
@@ -627,6 +621,17 @@ mod tests {
         assert_eq!(
             sentence(&cause, &explanation, None).to_string(),
             "b7 lets White take the corner a8; d2 does not. b7 gives White 3 new moves: a6, a7 and a8. d2 gives none."
+        );
+        // h1 lies beside a flipped disc, and White cannot play there.
+        let board = "--O---O---XXXOO---X-O-O---XOXX-O-XXXX-O-XXXXXOOO----X--------X--";
+        let position = Position::new(Rules::OTHELLO, board.parse().unwrap(), Color::Black);
+        let (played, best) = (line(-45, Square::H2), line(11, Square::D3));
+        let explanation = Explanation { position, played, best, reasons: Vec::new() };
+        let contrast = Contrast::Open { counts: [6, 0], playable: 2 };
+        let cause = Cause { contrast, plies: [1, 1] };
+        assert_eq!(
+            sentence(&cause, &explanation, None).to_string(),
+            "h2 flips discs beside 6 empty squares (White can play on 2 of them), d3 beside none."
         );
     }
 

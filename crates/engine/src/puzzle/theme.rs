@@ -1,7 +1,7 @@
 //! The themes of puzzles.
 
 use crate::discs::Discs;
-use crate::reasons::ideas::{Consequence, Idea, causes};
+use crate::reasons::ideas::{Consequence, Contrast, Idea, causes};
 use crate::reasons::{Motif, reasons, region};
 use crate::report::Line;
 
@@ -82,8 +82,14 @@ impl Theme {
         let motifs = reasons(discs, second, best).into_iter().map(|it| Self::Motif(it.motif));
         let causes: Vec<_> =
             causes(discs, second, best).into_iter().map(|it| it.contrast).collect();
-        // The solution speaks of the first cause: what only the second one would teach is another puzzle.
-        let taught = || causes.iter().take_while(|it| it.is_found_by_rule(discs, best.square()));
+        // The solution speaks of the first cause: what only the second one would teach is another puzzle. So is what it says
+        // behind a corner.
+        let squares = [second, best].map(Line::square);
+        let is_told = |it: &Contrast| {
+            it.is_found_by_rule(discs, squares[1])
+                && it.corner_before(discs, squares[0], squares[1]).is_none()
+        };
+        let taught = || causes.iter().take_while(|it| is_told(it));
         let ideas = taught().filter_map(|it| it.idea()).map(Self::Idea);
         let consequences = taught().filter_map(|it| it.consequence()).map(Self::Consequence);
         ideas.chain(consequences).chain(is_parity.then_some(Self::Parity)).chain(motifs).collect()

@@ -94,6 +94,12 @@ fn is_edge(square: usize) -> bool {
     [0, 7].contains(&(square % 8)) || [0, 7].contains(&(square / 8))
 }
 
+/// Returns `true` if two squares lie on the same edge.
+fn share_edge(one: usize, other: usize) -> bool {
+    let lines = [[one % 8, other % 8], [one / 8, other / 8]];
+    lines.into_iter().any(|[one, other]| one == other && [0, 7].contains(&one))
+}
+
 fn plays(steps: &[Step], side: u8, square: usize) -> bool {
     steps.iter().any(|step| (step.0, step.1) == (side, square))
 }
@@ -206,7 +212,7 @@ fn holds(before: &Plain, played: &[Step], best: &[Step], contrast: Contrast) -> 
         Contrast::BothNeed(square) => at(square) == better && is_reply(better),
         Contrast::EarlyEdge { square, .. } => {
             let is_early = is_edge(move_played) && !is_edge(better) && count(before) >= 40;
-            is_early && is_edge(at(square)) && plays(played, OPP, at(square))
+            is_early && share_edge(move_played, at(square)) && plays(played, OPP, at(square))
         }
         Contrast::LastMove(square) => {
             let ends = [played, best].map(|line| is_over(&line[line.len() - 1].2));
@@ -256,6 +262,20 @@ fn is_taught(before: &Plain, (_, better, after): &Step, contrast: Contrast) -> b
     !gives_corner(after) && !is_beside && is_least
 }
 
+/// Returns `true` if the opponent's moves are counted, and a corner is among those after the move alone.
+fn tells_corner(after: &Plain, after_better: &Plain, contrast: Contrast) -> bool {
+    let counts_moves = matches!(
+        contrast,
+        Contrast::Moves { side: Side::Opponent, .. }
+            | Contrast::OuterDiscs { .. }
+            | Contrast::Open { .. }
+            | Contrast::NewMoves(_)
+    );
+    let kept = legal(after_better, OPP);
+    let is_told = |square: &usize| CORNERS.contains(square) && !kept.contains(square);
+    counts_moves && legal(after, OPP).iter().any(is_told)
+}
+
 /// Checks the ideas of every so many of the built-in puzzles; returns the number of them.
 fn check_ideas(step: usize) -> usize {
     let mut engine = AnyEngine::new(Options::default());
@@ -284,6 +304,10 @@ fn check_ideas(step: usize) -> usize {
             let board_text = position.board();
             assert!(holds(&board, &played, &better, cause.contrast), "{cause:?}: {board_text}");
             assert!(is_taught(&board, &better[0], cause.contrast), "{cause:?}: {board_text}");
+            assert!(
+                !tells_corner(&played[0].2, &better[0].2, cause.contrast),
+                "a corner is said before {cause:?}: {board_text}"
+            );
             checked += 1;
         }
     }

@@ -11,7 +11,7 @@ use othello_engine::puzzle::{
     daily_seed, fingerprint, in_game, rank,
 };
 use othello_engine::random::Random;
-use othello_engine::reasons::ideas::causes;
+use othello_engine::reasons::ideas::{Contrast, causes};
 use othello_engine::reasons::reasons;
 use othello_engine::{Discs, Engine, Limits, Line, Options, Selectivity, Stop, Value};
 use othello_notation::date::Date;
@@ -253,8 +253,11 @@ fn a_puzzle_is_about_what_makes_its_second_best_move_worse() {
         }
         let discs = discs_of(&position);
         let causes = causes(discs, second, best).into_iter().map(|cause| cause.contrast);
-        let taught: Vec<_> =
-            causes.take_while(|it| it.is_found_by_rule(discs, best.square())).collect();
+        let is_told = |it: &Contrast| {
+            let corner = it.corner_before(discs, second.square(), best.square());
+            it.is_found_by_rule(discs, best.square()) && corner.is_none()
+        };
+        let taught: Vec<_> = causes.take_while(is_told).collect();
         let ideas = taught.iter().filter_map(|it| it.idea()).map(Theme::Idea);
         let kinds = taught.iter().filter_map(|it| it.consequence()).map(Theme::Consequence);
         let expected: Vec<_> = ideas.chain(kinds).chain(expected).collect();

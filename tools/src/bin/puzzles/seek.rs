@@ -1,7 +1,8 @@
 //! Seeks puzzles of ideas that are rare in the games of people: in games of two weak players from random openings.
 //!
-//! Most positions are left out by what costs little: two shallow searches, and squares of the two best moves that the
-//! idea asks for. Equal seeds give equal games, and of each game two puzzles at most.
+//! Most positions are left out by what costs little: what the board must have for an idea, before any search; then two
+//! shallow searches, and squares of the two best moves that the idea asks for. Equal seeds give equal games, and of each
+//! game two puzzles at most.
 
 use std::io::{self, Write};
 
@@ -26,6 +27,8 @@ const CORNERS: u64 = Bitboard::CORNERS.bits();
 const EARLY: u32 = 40;
 /// The most discs that are few.
 const FEW: u32 = 8;
+/// The most empty squares beside the discs that a move flips, if both sides would like to play there.
+const LITTLE: u32 = 2;
 /// The largest loss of a move, in temperatures.
 const CAP: f32 = 4.0;
 /// The most puzzles of a game.
@@ -55,7 +58,8 @@ const PLAYERS: [Player; 7] = [
 enum Part {
     /// Those with which an edge is early.
     Early,
-    /// Those in which the side to move has few discs, and loses all with the next move unless it finds the one that does not.
+    /// Those in which the side to move has few discs, and loses all with the next move unless it finds the one that does not;
+    /// or takes all with one move.
     FewDiscs,
     /// The others.
     Later,
@@ -79,7 +83,10 @@ impl Part {
     fn contains(self, discs: Discs) -> bool {
         match self {
             Self::Early => discs.empty_count() >= EARLY,
-            Self::FewDiscs => discs.own.count_ones() <= FEW && surviving_moves(discs) == 1,
+            Self::FewDiscs => {
+                discs.own.count_ones() <= FEW && surviving_moves(discs) == 1
+                    || discs.opp.count_ones() <= FEW && takes_all(discs)
+            }
             Self::Later => discs.empty_count() <= EARLY,
         }
     }
@@ -159,12 +166,13 @@ impl Seeker {
         random.choose_weighted(&report.lines, weight).expect("there is a move").square()
     }
 
-    /// Returns `true` unless shallow searches see that it is no puzzle, or none of these ideas.
+    /// Returns `true` unless the board or shallow searches show that it is no puzzle, or none of these ideas.
     fn may_be(&mut self, discs: Discs) -> bool {
         let empties = discs.empty_count() as u8;
         let legal = legal_moves(discs.own, discs.opp).count_ones();
         let kind = Kind::of(empties);
-        if !kind.usual_empties().contains(&empties) || legal < LEAST_MOVES.into() {
+        let is_usual = kind.usual_empties().contains(&empties) && legal >= LEAST_MOVES.into();
+        if !is_usual || !self.ideas.iter().any(|idea| has_squares(*idea, discs)) {
             return false;
         }
         let is_clear = |this: &mut Self, limits, least, most, margin| {
@@ -174,7 +182,8 @@ impl Seeker {
             let is_clear = best >= least && second <= most && best - second >= margin;
             is_clear.then_some(lines)
         };
-        if is_clear(self, Limits::depth(2), -2.0, 4.0, 1.0).is_none() {
+        let first = is_clear(self, Limits::depth(2), -2.0, 4.0, 1.0);
+        if !first.is_some_and(|lines| self.may_begin(discs, lines[0].square())) {
             return false;
         }
         let Some(lines) = is_clear(self, Limits::depth(4), 0.0, 2.0, 2.0) else { return false };
@@ -190,6 +199,11 @@ impl Seeker {
         }
     }
 
+    /// Returns `true` if the best move is one that the board must have for one of the ideas.
+    fn may_begin(&self, discs: Discs, best: Square) -> bool {
+        self.ideas.iter().any(|idea| *idea != Idea::BothNeed || needed(discs).contains(best))
+    }
+
     fn is_wanted(&self, idea: Idea) -> bool {
         self.ideas.contains(&idea)
     }
@@ -199,12 +213,10 @@ impl Seeker {
         let (best, second) = (lines[0].square(), lines[1].square());
         let after = |square| discs.after(square, flips(discs.own, discs.opp, square));
         let replies = |square| legal_moves(after(square).own, after(square).opp);
-        let is_beside = |square: Square| {
-            neighbours(1 << square.index()) & CORNERS & discs.empties() & !(1 << square.index())
-                != 0
-        };
+        let is_beside = |square| is_beside_corner(discs, square);
         let is_edge = |square: Square| EDGES >> square.index() & 1 != 0;
-        if self.is_wanted(Idea::FewDiscs) && lines[1].value.discs() < -50.0 {
+        let [value, other] = [&lines[0], &lines[1]].map(|line| line.value.discs());
+        if self.is_wanted(Idea::FewDiscs) && (other < -50.0 || value > 50.0) {
             return true;
         }
         if is_beside(best) || replies(best) & CORNERS != 0 || CORNERS >> best.index() & 1 != 0 {
@@ -248,6 +260,48 @@ fn surviving_moves(discs: Discs) -> usize {
         replies.into_iter().all(|reply| flips(own, opp, reply) != opp)
     };
     Bitboard::new(legal_moves(discs.own, discs.opp)).into_iter().filter(survives).count()
+}
+
+/// Returns `true` if one move alone takes all discs of the opponent.
+fn takes_all(discs: Discs) -> bool {
+    let takes = |square: &Square| flips(discs.own, discs.opp, *square) == discs.opp;
+    Bitboard::new(legal_moves(discs.own, discs.opp)).into_iter().filter(takes).count() == 1
+}
+
+fn is_beside_corner(discs: Discs, square: Square) -> bool {
+    let bit = 1 << square.index();
+    neighbours(bit) & CORNERS & discs.empties() & !bit != 0
+}
+
+/// Returns the squares on which both sides can play, flipping discs with hardly an empty square beside them, and which neither
+/// are nor give a corner.
+fn needed(discs: Discs) -> Bitboard {
+    let opens = |discs: Discs, square: Square| {
+        let beside = neighbours(flips(discs.own, discs.opp, square)) & discs.empties();
+        (beside & !(1 << square.index())).count_ones()
+    };
+    let is_needed = |square: &Square| {
+        let after = discs.after(*square, flips(discs.own, discs.opp, *square));
+        opens(discs, *square) <= LITTLE
+            && opens(discs.passed(), *square) <= LITTLE
+            && !is_beside_corner(discs, *square)
+            && legal_moves(after.own, after.opp) & CORNERS == 0
+    };
+    let both = legal_moves(discs.own, discs.opp) & legal_moves(discs.opp, discs.own) & !CORNERS;
+    Bitboard::new(both).into_iter().filter(is_needed).collect()
+}
+
+/// Returns `true` if the board has squares such as an idea asks for.
+fn has_squares(idea: Idea, discs: Discs) -> bool {
+    let mut moves = Bitboard::new(legal_moves(discs.own, discs.opp)).into_iter();
+    let is_edge = |square: Square| EDGES >> square.index() & 1 != 0;
+    match idea {
+        Idea::BothNeed => !needed(discs).is_empty(),
+        Idea::BesideCorner => moves.any(|square| is_beside_corner(discs, square)),
+        Idea::EarlyEdge => discs.empty_count() >= EARLY && moves.any(is_edge),
+        Idea::FewDiscs => Part::FewDiscs.contains(discs),
+        Idea::Corners | Idea::Moves | Idea::Quiet | Idea::LastMove => true,
+    }
 }
 
 /// Returns a position of these discs: by chance one of Black or one of White.

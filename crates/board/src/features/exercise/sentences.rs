@@ -5,6 +5,7 @@ use othello_core::square::Square;
 use othello_engine::Value;
 use othello_engine::answer::Verdict;
 use othello_engine::puzzle::Kind;
+use othello_engine::reasons::ideas::Idea;
 use othello_engine::review::ReviewedPly;
 use othello_notation::transcript;
 use othello_words::i18n::{self, Text, m};
@@ -287,8 +288,7 @@ pub fn causes(
         return (why(judged.square()), rule(judged.square()));
     }
     if !judged.is_right() && problem.explained() == Explained::Nothing {
-        let of_puzzle = || problem.idea().map(ideas::rule);
-        return (Vec::new(), rule(judged.square()).or_else(of_puzzle));
+        return (Vec::new(), rule_of_wrong(problem, known, rule(judged.square())));
     }
     let error = match problem.origin() {
         Origin::Mistake { judgement, .. } if is_error => Some(judgement.square),
@@ -317,6 +317,22 @@ pub fn causes(
     let of_puzzle = || problem.idea().filter(|_| why.is_empty()).map(ideas::rule);
     let rule = of_idea.or_else(of_puzzle);
     (why, rule)
+}
+
+/// Returns the rule that is said of a wrong answer, given the one that it goes against, if that is known. A puzzle is told
+/// by its idea, whose rule finds the right move, unless the answer gives a corner or all discs.
+fn rule_of_wrong(problem: &Problem, known: &Explanations, own: Option<Text>) -> Option<Text> {
+    let Some(idea) = problem.idea() else { return own };
+    let answer = problem.judgement().map(|judged| judged.square());
+    let cause = answer.and_then(|square| known.causes(problem.position(), square).first());
+    let is_told = match problem.origin() {
+        Origin::Puzzle { .. } => cause.and_then(|it| it.contrast.idea()).is_some_and(|it| {
+            // What anybody sees first, or another side of the same idea.
+            it == idea || matches!(it, Idea::Corners | Idea::FewDiscs)
+        }),
+        Origin::Mistake { .. } | Origin::Repertoire(_) | Origin::Guess(_) => true,
+    };
+    own.filter(|_| is_told).or_else(|| Some(ideas::rule(idea)))
 }
 
 /// Returns what came of the error of the game on the board.

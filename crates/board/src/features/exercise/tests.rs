@@ -23,6 +23,7 @@ use othello_home::jobs::progress::RecallProgress;
 use othello_home::memory::Memory;
 use othello_home::memory::entry::SaidWhy;
 use othello_words::i18n::m;
+use othello_words::ideas;
 use othello_words::reasons::reasons;
 
 const MOVES: &str = "f5d6c3d3c4f4";
@@ -757,6 +758,26 @@ fn a_puzzle_is_looked_for_when_it_is_its_turn_and_only_its_solution_is_right() {
     assert_eq!(positions, 2);
     answered(&mut app, id, proved(&candidates[1]));
     assert_eq!(said(typed(&mut app, "next")), ["exercise.last-problem"]);
+}
+
+#[test]
+fn a_wrong_answer_to_a_puzzle_is_told_by_the_idea_of_the_puzzle() {
+    let is_last = |it: &BuiltIn| Theme::first_idea(&it.themes) == Some(Idea::LastMove);
+    let position = puzzle::built_in().find(is_last).unwrap().position;
+    let candidate = Candidate { position, origin: String::new() };
+    let (mut app, outputs) = with_puzzles(1, vec![candidate.clone()]);
+    answered(&mut app, task_id(outputs), proved(&candidate));
+    let best = problem(&app).solution();
+    let mut against = Vec::new();
+    for square in position.legal_moves().into_iter().filter(|square| *square != best) {
+        play(&mut app, &[square]);
+        let (exercise, known) =
+            (app.features.exercise.current().unwrap(), &app.features.explanations);
+        let (_, rule) = sentences::causes(exercise, problem(&app), known);
+        assert_eq!(rule.unwrap().to_string(), ideas::rule(Idea::LastMove).to_string());
+        against.extend(known.causes(&position, square).first().map(|it| it.contrast.idea()));
+    }
+    assert!(against.iter().any(|idea| *idea != Some(Idea::LastMove)), "{against:?}");
 }
 
 #[test]

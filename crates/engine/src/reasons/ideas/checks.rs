@@ -73,6 +73,9 @@ fn free_corner(pair: &Comparison) -> Option<Cause> {
         .then(|| cause(Contrast::FreeCorner(corner), [taken.unwrap_or(1), 1]))
 }
 
+/// The plies within which a corner falls soon.
+const CORNER_SOON: usize = 6;
+
 fn gives_corner(pair: &Comparison) -> Option<Cause> {
     let [played, best] = [&pair.played, &pair.best].map(|line| legal(line.after(), Side::Opponent));
     let taken = pair.whole_lines()[0].played(Side::Opponent, usize::MAX);
@@ -82,7 +85,10 @@ fn gives_corner(pair: &Comparison) -> Option<Cause> {
         return None;
     }
     let others = pair.best.played(Side::Opponent, plies) & CORNERS;
-    let is_cause = others.is_empty() && (plies == 2 || is_kept(pair, corner) && leads(pair));
+    // What the opponent gets soon after the better move as well is no difference.
+    let is_lost_soon = pair.best.played(Side::Opponent, CORNER_SOON).contains(corner);
+    let is_cause =
+        others.is_empty() && !is_lost_soon && (plies == 2 || is_kept(pair, corner) && leads(pair));
     is_cause.then(|| cause(Contrast::GivesCorner(corner), [plies, plies]))
 }
 
@@ -124,9 +130,13 @@ fn leads(pair: &Comparison) -> bool {
 
 fn wins_corner(pair: &Comparison) -> Option<Cause> {
     let reason = pair.sure(pair.reason(Motif::WinsCorner)?)?;
-    let own = pair.whole_lines()[0].played(Side::Mover, usize::MAX) | pair.best.square().into();
+    let played = pair.whole_lines()[0];
+    let own = played.played(Side::Mover, usize::MAX) | pair.best.square().into();
     let (corner, plies) = earliest(&pair.best, reason.squares & !own)?;
-    costs(pair).then(|| cause(Contrast::WinsCorner(corner), [plies, plies]))
+    // It is no gain if the player could have it as early after the other move.
+    let mut turns = played.turns_of(Side::Mover, plies.max(3));
+    let could_take = turns.any(|(_, discs)| legal(discs, Side::Mover).contains(corner));
+    (costs(pair) && !could_take).then(|| cause(Contrast::WinsCorner(corner), [plies, plies]))
 }
 
 fn beside_taken(pair: &Comparison) -> Option<Cause> {
@@ -314,12 +324,22 @@ const EARLY: u32 = 40;
 
 fn early_edge(pair: &Comparison) -> Option<Cause> {
     let is_early = pair.played.before().empties().count_ones() >= EARLY;
-    let [played, best] = [&pair.played, &pair.best].map(|line| EDGES.contains(line.square()));
-    let is_cause = is_early && played && !best && worse(pair)? >= 0.0;
-    let wedge = || pair.reason(Motif::LetsWedge).and_then(|it| it.squares.first());
+    let [own, best] = [&pair.played, &pair.best].map(Replay::square);
+    let is_cause = is_early && EDGES.contains(own) && !EDGES.contains(best) && worse(pair)? >= 0.0;
+    // One on another edge has nothing to do with the move.
+    let wedge = || {
+        let squares = pair.reason(Motif::LetsWedge)?.squares;
+        squares.first().filter(|square| share_edge(own, *square))
+    };
     let square = wedge().or_else(|| flipped_back(pair)).filter(|_| is_cause)?;
     let plies = pair.played.plies_up_to(square.into())?;
     Some(cause(Contrast::EarlyEdge { square, is_wedge: wedge() == Some(square) }, [plies; 2]))
+}
+
+/// Returns `true` if two squares lie on the same edge.
+fn share_edge(one: Square, other: Square) -> bool {
+    let lines = [[one.row(), other.row()], [one.column(), other.column()]];
+    lines.into_iter().any(|[one, other]| one == other && [0, 7].contains(&one))
 }
 
 /// The plies within which a disc on an edge is flipped back.
@@ -328,18 +348,14 @@ const SOON: usize = 8;
 /// Returns the square on the edge of the move, but no corner, from which the opponent flips it back, if that is soon.
 fn flipped_back(pair: &Comparison) -> Option<Square> {
     let own = pair.played.square();
-    let is_beside = |square: &Square| {
-        let lines = [[own.row(), square.row()], [own.column(), square.column()]];
-        lines.into_iter().any(|[own, other]| own == other && [0, 7].contains(&own))
-    };
     let replies = pair.played.played(Side::Opponent, SOON) & !CORNERS;
     let flips = |square: Square| {
         let plies = pair.played.plies_up_to(square.into())?;
         let [before, after] = [plies - 1, plies].map(|it| Bitboard::new(pair.played.at(it).own));
         (before.contains(own) && !after.contains(own)).then_some((square, plies))
     };
-    let flipping = replies.into_iter().filter(is_beside).filter_map(flips);
-    flipping.min_by_key(|(_, plies)| *plies).map(|(square, _)| square)
+    let beside = replies.into_iter().filter(|square| share_edge(own, *square));
+    beside.filter_map(flips).min_by_key(|(_, plies)| *plies).map(|(square, _)| square)
 }
 
 /// Returns what can be seen of a loss that no idea need explain: a corner that falls on one line only, as far as both go,

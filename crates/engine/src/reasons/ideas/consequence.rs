@@ -5,7 +5,7 @@ use super::contrast::Contrast;
 use super::idea::Idea;
 use crate::discs::Discs;
 use crate::reasons::replay::{Replay, Side, legal};
-use crate::reasons::shapes::{EDGES, empty_corner_beside, frontier};
+use crate::reasons::shapes::{CORNERS, EDGES, empty_corner_beside, frontier};
 use othello_core::square::Square;
 
 /// The kind of thing that comes of a move, which an idea alone does not tell.
@@ -113,6 +113,21 @@ impl Contrast {
             | Self::Choice { .. }
             | Self::Answers(_) => return None,
         })
+    }
+
+    /// Returns the corner that the opponent can take after the move played and not after the better one, where his moves are
+    /// counted: whoever knows only the rules sees that first, and it is said first.
+    pub fn corner_before(self, discs: Discs, played: Square, better: Square) -> Option<Square> {
+        let counts_moves = matches!(
+            self,
+            Self::Moves { side: Side::Opponent, .. }
+                | Self::OuterDiscs { .. }
+                | Self::Open { .. }
+                | Self::NewMoves(_)
+        );
+        let replies = |square| Some(legal(Replay::new(discs, &[square])?.after(), Side::Opponent));
+        let [all, kept] = [replies(played)?, replies(better)?];
+        (all & !kept & CORNERS).first().filter(|_| counts_moves)
     }
 
     /// Returns `true` if whoever plays by the rule of the idea may find the better move by it, and breaks no other rule that a

@@ -16,10 +16,11 @@ struct Row<'a> {
     expected: &'a str,
 }
 
+fn line(names: &str) -> Vec<Square> {
+    names.as_bytes().chunks(2).map(|it| str::from_utf8(it).unwrap().parse().unwrap()).collect()
+}
+
 fn rows() -> impl Iterator<Item = Row<'static>> {
-    let line = |names: &str| -> Vec<Square> {
-        names.as_bytes().chunks(2).map(|it| str::from_utf8(it).unwrap().parse().unwrap()).collect()
-    };
     let rows = include_str!("errors.tsv").lines().filter(|row| !row.starts_with('#'));
     rows.map(move |row| {
         let fields: Vec<_> = row.split('\t').collect();
@@ -171,6 +172,26 @@ fn every_motif_has_an_idea_and_every_idea_a_name() {
 fn black(board: &str, lines: [&[Square]; 2]) -> Comparison {
     let board: Board = board.parse().unwrap();
     Comparison::new(Discs::new(&board, Color::Black), lines[0], lines[1]).unwrap()
+}
+
+#[test]
+fn what_the_better_move_has_as_well_is_no_cause() {
+    let has = |board, played: &str, best: &str, is_it: fn(Contrast) -> bool| {
+        let pair = black(board, [&line(played), &line(best)]);
+        CHECKS.iter().filter_map(|(_, check)| check(&pair)).any(|it| is_it(it.contrast))
+    };
+    // White gets a1 after e8 as well, a move later.
+    let board = "--XXXOOX--OXOOXXOOXOXXOXOOOXXXOXOOOOXXOXOOXOOXOX--XXXOOX--X--XOX";
+    let (played, best) = ("b1a1e8d8a2b2b8b7a7a8", "e8d8a2a1b1b2b7a7b8a8");
+    assert!(!has(board, played, best, |it| matches!(it, Contrast::GivesCorner(_))));
+    // Black could take h8 after a3 and its answer.
+    let board = "--X-O-XO--XXOXO--OOOXOXOOOXOOXXOXXXOOOXOXXOOXOOO--XOOOOO--XOOO--";
+    let (played, best) = ("a3h2f1b7d1b2g8b1a2h8a7b8", "h2f1d1b2h8b1g8a7a1b7a8b8a3a2");
+    assert!(!has(board, played, best, |it| matches!(it, Contrast::WinsCorner(_))));
+    // White puts a disc between two on another edge than that of b1.
+    let board = "----------OOO------O-O--XXXXXXO----XXX-OXXXXX-O-----------------";
+    let (played, best) = ("b1f6f1c3b3a5g5h4g3h3b2c5", "f2d7c5e3c3g5f1e1c1g1e7g3");
+    assert!(!has(board, played, best, |it| matches!(it, Contrast::EarlyEdge { .. })));
 }
 
 #[test]

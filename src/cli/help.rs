@@ -173,12 +173,7 @@ fn overview(columns: usize) -> String {
 
 /// Returns labels and texts under a heading: in three columns, of which the last two start at `at`, or
 /// below each other if there is no room.
-fn group(
-    heading: &str,
-    entries: &[(String, fn() -> Text)],
-    at: [usize; 2],
-    columns: usize,
-) -> Vec<String> {
+fn group(heading: &str, entries: &[(String, Said)], at: [usize; 2], columns: usize) -> Vec<String> {
     let labels = (0..).zip(entries).map(|(number, (label, text))| {
         let heading = if number == 0 { heading } else { "" };
         let label = wrap(label, columns - 2).join("\n  ");
@@ -202,6 +197,9 @@ fn under(heading: &str, text: &str, column: usize, columns: usize) -> Vec<String
 /// The column in which most texts of the overview start.
 const MARGIN: usize = 13;
 
+/// A text, once the language is known.
+type Said = fn() -> Text;
+
 /// Labels, and what stands beside them.
 pub type Entries = &'static [(&'static str, fn() -> Text)];
 
@@ -210,7 +208,7 @@ pub const USAGE: Entries =
     &[("othello [OPTIONS]", m::cli::play), ("othello COMMAND [...]", m::cli::see)];
 
 /// Commands that are named together, and what they are for.
-const COMMANDS: &[(&[&str], fn() -> Text)] = &[
+const COMMANDS: &[(&[&str], Said)] = &[
     (&["games", "open", "show", "analyze"], m::cli::of_games),
     (&["host", "join", "match"], m::cli::of_friends),
     (&["check", "convert", "repair"], m::cli::of_files),

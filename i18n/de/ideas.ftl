@@ -287,7 +287,7 @@ behind-at-best = { $discs ->
    *[other] mit { $discs } Steinen
 } zurück, wenn beide bestmöglich spielen
 even = gleichauf
-perhaps = Vielleicht: { $why }
+perhaps = { $why } Das könnte der Grund sein.
 costs = { $played } kostet { $discs ->
     [one] 1 Stein
    *[other] { $discs } Steine

@@ -64,10 +64,12 @@ handicap-4 = Schwarz beginnt mit allen vier Ecken.
     .phrase = 4 Ecken
 
 othello = Wer gegnerische Steine in gerader Linie einschließt, dreht sie um; passen darf nur, wer nicht ziehen kann; kann keiner mehr ziehen, gewinnt, wer die meisten Steine hat.
+    .short = Steine des Gegners in gerader Linie einschließen und umdrehen; passen nur ohne Zug; mehr Steine gewinnen.
     .title = Othello
 othello-mirrored = Regeln von Othello, die vier Ausgangssteine vertauscht.
     .title = Othello, gespiegelter Start
 reversi = Das Brett ist anfangs leer: abwechselnd die vier Felder der Mitte besetzen, dann weiter wie in Othello; nur die Steine auf dem Brett zählen.
+    .short = Das Brett ist anfangs leer: erst die vier Mittelfelder im Wechsel, dann wie Othello; nur Steine zählen.
     .title = Reversi
 reversi-32 = Reversi mit je 32 Steinen: Wer sie aufgebraucht hat, muss passen, während der Gegner weiterspielt.
     .title = Reversi, je 32 Steine

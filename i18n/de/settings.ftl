@@ -21,7 +21,7 @@ name = { $setting ->
     [animation] Umdrehen zeigen
     [legal-moves] Gültige Züge
     [mouse] Maus
-    [cursor] Cursor des Terminals
+    [cursor] Terminal-Cursor
     [alert] Hinweise
     [tunnel] Links für überall
     [color] Farben verwenden
@@ -31,13 +31,13 @@ name = { $setting ->
     [me] Ihre Namen
     [evaluation] Tipps und Werte
     [lines] Beste Zugfolgen
-    [lines-depth] Zugfolgen: Züge voraus
+    [lines-depth] Zugfolgen: Tiefe
     [lines-seconds] Zugfolgen: Sekunden
     [threads] Prozessoren
     [memory] Speicher in MiB
     [games] Weitere Partien
-    [repertoire-black] Eröffnungen, Schwarz
-    [repertoire-white] Eröffnungen, Weiß
+    [repertoire-black] Repertoire, Schwarz
+    [repertoire-white] Repertoire, Weiß
     [book] Stellungsbuch
     [black] Schwarz
     [white] Weiß

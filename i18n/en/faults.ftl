@@ -234,6 +234,7 @@ not-utf-8 = expected text in UTF-8
 no-sheet = expected a scoresheet: lines that begin with #, and a grid of eight lines
 not-annotated = expected a file in SGF or PGN
 written-elsewhere = another window is writing it
+# $parts (Text)
 would-lose = { $parts } of the file would be lost; add the move in an editor
 # $name (Word): of the variable
 no-home = { $name } is not set, expected the home directory

@@ -563,7 +563,7 @@ behind-at-best = { $discs ->
 even = even
 # A loss that is small and estimated.
 # $why (Text)
-perhaps = Perhaps: { $why }
+perhaps = { $why } This may be why.
 
 ## What a move costs, in whole discs.
 

@@ -70,11 +70,15 @@ handicap-3 = Black starts with the corners a1, h8 and h1.
 handicap-4 = Black starts with all four corners.
     .phrase = 4 corners
 
+# .short: three lines of 36 columns
 othello = Enclose a straight line of the opponent's discs to flip them; pass only when you cannot move; when neither player can, most discs win.
+    .short = Enclose the opponent's discs in a line to flip them; pass only if you cannot move; most discs win.
     .title = Othello
 othello-mirrored = Othello rules, with the four starting discs swapped.
     .title = Othello, mirrored start
+# .short: three lines of 36 columns
 reversi = The board starts empty: take turns to fill the four centre squares, then play as in Othello; only discs on the board count.
+    .short = The board starts empty: fill the centre squares in turn, then play as in Othello; only discs count.
     .title = Reversi
 reversi-32 = Reversi with 32 discs each: a player who has used them up must pass while the opponent plays on.
     .title = Reversi, 32 discs each

@@ -14,6 +14,7 @@ engine = Engine
 files = Files
 far-away = Friends elsewhere
 new-game = New games
+# At most 19 columns
 # $setting (Word)
 name = { $setting ->
     [theme] Colours
@@ -24,7 +25,7 @@ name = { $setting ->
     [mouse] Mouse
     [cursor] Terminal's cursor
     [alert] Alerts
-    [tunnel] Links that work anywhere
+    [tunnel] Internet links
     [color] Use of colours
     [glyphs] Drawn with
     [learning-marks] Learning marks
@@ -32,7 +33,7 @@ name = { $setting ->
     [me] Your names
     [evaluation] Hints and values
     [lines] Best lines
-    [lines-depth] Best lines: moves ahead
+    [lines-depth] Best lines: depth
     [lines-seconds] Best lines: seconds
     [threads] Processors
     [memory] Memory in MiB

@@ -295,7 +295,7 @@ behind-at-best = con { $discs ->
    *[other] { $discs } fichas
 } de desventaja si ambos juegan lo mejor posible
 even = en igualdad
-perhaps = Quizá: { $why }
+perhaps = { $why } Esta puede ser la razón.
 
 ## Lo que cuesta una jugada, en fichas enteras.
 

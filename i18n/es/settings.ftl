@@ -23,10 +23,10 @@ name = { $setting ->
     [mouse] Ratón
     [cursor] Cursor del terminal
     [alert] Avisos
-    [tunnel] Enlaces por internet
+    [tunnel] Enlaces de internet
     [color] Uso de colores
     [glyphs] Dibujado con
-    [learning-marks] Marcas de aprendizaje
+    [learning-marks] Marcas didácticas
     [say-why] Decir el porqué
     [me] Tus nombres
     [evaluation] Pistas y valores

@@ -287,7 +287,7 @@ behind-at-best = avec { $discs ->
    *[other] { $discs } pions
 } de retard, si les deux camps jouent au mieux
 even = à égalité
-perhaps = Peut-être : { $why }
+perhaps = { $why } C’est peut-être la raison.
 costs = { $played } coûte { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions

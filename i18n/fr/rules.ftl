@@ -64,10 +64,12 @@ handicap-4 = Noir a les quatre coins au départ.
     .phrase = 4 coins
 
 othello = Encadrez en ligne droite des pions adverses pour les retourner ; on ne passe que si l’on ne peut pas jouer ; quand personne ne peut plus jouer, celui qui a le plus de pions gagne.
+    .short = Encadrez des pions adverses pour les retourner ; on ne passe que faute de coup ; qui a le plus de pions gagne.
     .title = Othello
 othello-mirrored = Les règles d’Othello, avec les quatre pions du départ inversés.
     .title = Othello, départ inversé
 reversi = L’othellier est vide au départ : remplissez tour à tour les quatre cases centrales, puis jouez comme à Othello ; seuls les pions sur l’othellier comptent.
+    .short = L’othellier est vide : d’abord le centre, tour à tour, puis comme à Othello ; seuls les pions comptent.
     .title = Reversi
 reversi-32 = Reversi avec 32 pions chacun : un joueur qui n’en a plus doit passer, et l’adversaire continue à jouer.
     .title = Reversi, 32 pions chacun

@@ -160,7 +160,7 @@ opening = { $entered ->
    *[other] { $entered }番
 }
 about-clock = それぞれの持ち時間（分）：5、0:30、1手3秒加算の5+3など。入力するか、矢印キーで選びます。
-about-opening = 初期配置から、または互角の8手を打った局面（XOT）から始めます。矢印キーでランダム、番号なら1～{ $last }を入力します。
+about-opening = なし、または互角の8手を打った局面（XOT）から。矢印キーでランダム、番号は1～{ $last }。
 about-name = 名前を入力します。空のままでもかまいません。
 longest-name = 名前は{ $letters }文字までです。
 about-match = 番勝負では、1局ごとに黒白を入れ替えます。

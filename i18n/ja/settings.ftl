@@ -23,7 +23,7 @@ name = { $setting ->
     [mouse] マウス
     [cursor] 端末のカーソル
     [alert] お知らせ
-    [tunnel] どこでも使えるリンク
+    [tunnel] ネット経由のリンク
     [color] 色の使用
     [glyphs] 描き方
     [learning-marks] 学習用の印
@@ -31,7 +31,7 @@ name = { $setting ->
     [me] 自分の名前
     [evaluation] ヒントと評価値
     [lines] 読み筋の数
-    [lines-depth] 読み筋：先読みの手数
+    [lines-depth] 読み筋：読む手数
     [lines-seconds] 読み筋：秒数
     [threads] プロセッサー
     [memory] メモリー（MiB）

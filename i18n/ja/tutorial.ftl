@@ -25,7 +25,7 @@ key-play = カーソルやポインターのマスで答える。その後は次
 key-leave = レッスンをやめる（:learnで続きから）
     .hint = やめる
 
-offer = はじめての方は、:learnを試すと10分で遊び方がわかります。
+offer = はじめてなら、:learnの10分で遊び方がわかります。
     .short = はじめて？ :learn
 left = レッスンをやめました。:learnで続きから始められます。
     .short = :learnで続き

@@ -54,7 +54,7 @@ viewed = { $place }. End를 누르면 지금 국면으로 돌아갑니다.
     .short = { $place }. End로 돌아가기.
 viewed-only = { $place }.
 first-move = 방향키, 클릭, { $square } 입력 · ? 도움말
-first-move-alone = 방향키, 클릭, { $square } 입력 · :play 컴퓨터와 두기
+first-move-alone = 방향키, 클릭, { $square } 입력 · :play 컴퓨터와 두기
 
 ## 끝난 대국을 가른 것.
 

@@ -243,7 +243,7 @@ ahead = { $discs }개 차 승리
 behind = { $discs }개 차 패배
 behind-at-best = 양쪽이 최선으로 두면 { $discs }개 차 패배
 even = 무승부
-perhaps = 아마도: { $why }
+perhaps = { $why } 이것이 이유일 수 있습니다.
 
 ## 수의 손해, 돌의 개수로.
 

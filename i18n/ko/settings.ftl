@@ -23,7 +23,7 @@ name = { $setting ->
     [mouse] 마우스
     [cursor] 터미널의 커서
     [alert] 알림
-    [tunnel] 어디서나 열리는 링크
+    [tunnel] 어디서나 쓰는 링크
     [color] 색 사용
     [glyphs] 그리는 방법
     [learning-marks] 학습 표시

@@ -23,7 +23,7 @@ name = { $setting ->
     [mouse] 鼠标
     [cursor] 终端光标
     [alert] 提醒
-    [tunnel] 任何地方都能用的链接
+    [tunnel] 互联网链接
     [color] 使用颜色
     [glyphs] 绘制方式
     [learning-marks] 学习标记

@@ -25,7 +25,7 @@ key-play = 以光标或鼠标所指的格作答；之后继续
 key-leave = 离开课程；:learn 从这里继续
     .hint = 离开
 
-offer = 第一次下黑白棋？:learn 十分钟教会你。
+offer = 初学黑白棋？:learn 十分钟教会你。
     .short = 新手？:learn
 left = 已离开课程。:learn 从这里继续。
     .short = :learn 从这里继续

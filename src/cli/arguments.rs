@@ -69,6 +69,12 @@ pub fn join(
     while let Some(next) = arguments.get(place).and_then(|word| command.find_subcommand(word)) {
         (place, command) = (place + 1, next);
     }
+    // Behind an option a word would be one too many, but here it is a command, though perhaps not spelled like one.
+    let is_word = |word: &OsString| !word.to_string_lossy().starts_with('-');
+    let takes_either = command.is_args_conflicts_with_subcommands_set();
+    if takes_either && arguments.get(place).is_some_and(is_word) {
+        place += 1;
+    }
     arguments.splice(place..place, of_language);
     arguments
 }

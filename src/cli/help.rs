@@ -119,34 +119,47 @@ pub fn requested(error: &clap::Error, columns: usize) -> Option<String> {
 /// Returns the help of the program, which names every command and every flag on one screen.
 fn overview(columns: usize) -> String {
     let axes = Axis::ALL.iter().map(|axis| format!("--{}", axis.flag()));
-    let new_game = format!(
-        "--new, {}, --black WHO, {}, --vs LEVEL, --best-of GAMES, --balanced N, --seed N",
-        m::cli::with_values("--clock TIME", m::common::raw(i18n::list(["5", "0:30", "5+3"]))),
-        m::cli::with_values("--white WHO", m::cli::whose())
-    );
-    let screen = format!(
-        "{}, --color WHEN, --glyphs NAME, --language LANG, --no-mouse, --plain",
-        m::cli::with_values("--theme NAME", m::common::raw(i18n::list(ThemeName::NAMES)))
-    );
-    let also = "--cursor, --no-animation, --no-engine, -h, --help, -V, --version";
+    let of = |option: &str, values| m::cli::with_values(option, values).to_string();
+    let clocks = m::common::raw(i18n::list(["5", "0:30", "5+3"]));
+    let new_game = [
+        "--new",
+        &of("--clock TIME", clocks),
+        "--black WHO",
+        &of("--white WHO", m::cli::whose()),
+        "--vs LEVEL",
+        "--best-of GAMES",
+        "--balanced N",
+        "--seed N",
+    ];
+    let screen = [
+        &of("--theme NAME", m::common::raw(i18n::list(ThemeName::NAMES))),
+        "--color WHEN",
+        "--glyphs NAME",
+        "--language LANG",
+        "--no-mouse",
+        "--plain",
+    ];
+    let also = ["--cursor", "--no-animation", "--no-engine", "-h", "--help", "-V", "--version"];
     let options = [
-        (m::cli::new_game(), new_game),
+        (m::cli::new_game(), i18n::list(new_game)),
         (m::cli::its_rules(), m::cli::rules(i18n::list(axes)).to_string()),
-        (m::cli::screen(), screen),
-        (m::cli::also(), also.into()),
+        (m::cli::screen(), i18n::list(screen)),
+        (m::cli::also(), i18n::list(also)),
     ];
     let mut lines = wrap(&m::cli::summary().to_string(), columns);
     lines.push(String::new());
     let usage = m::cli::usage().to_string();
     let start = width(&usage) + blanks_behind(&usage);
-    lines.extend(group(&usage, USAGE, [start, start + 26], columns));
+    let forms: Vec<_> = USAGE.iter().map(|(form, text)| ((*form).into(), *text)).collect();
+    lines.extend(group(&usage, &forms, [start, start + 26], columns));
     lines.push(String::new());
     for (label, text) in options {
         lines.extend(entry(&label.to_string(), &text, MARGIN, columns));
     }
     lines.push(String::new());
     let commands = m::cli::commands().to_string();
-    lines.extend(group(&commands, COMMANDS, [MARGIN, MARGIN + 27], columns));
+    let named: Vec<_> = COMMANDS.iter().map(|(names, text)| (i18n::list(*names), *text)).collect();
+    lines.extend(group(&commands, &named, [MARGIN, MARGIN + 27], columns));
     // One of them, so that all fits 24 rows with the prompt.
     let examples =
         EXAMPLES.iter().take(1).map(|(example, _)| wrap(example, columns - 4).join("\n    "));
@@ -160,7 +173,7 @@ fn overview(columns: usize) -> String {
 
 /// Returns labels and texts under a heading: in three columns, of which the last two start at `at`, or
 /// below each other if there is no room.
-fn group(heading: &str, entries: Entries, at: [usize; 2], columns: usize) -> Vec<String> {
+fn group(heading: &str, entries: &[(String, Said)], at: [usize; 2], columns: usize) -> Vec<String> {
     let labels = (0..).zip(entries).map(|(number, (label, text))| {
         let heading = if number == 0 { heading } else { "" };
         let label = wrap(label, columns - 2).join("\n  ");
@@ -184,6 +197,9 @@ fn under(heading: &str, text: &str, column: usize, columns: usize) -> Vec<String
 /// The column in which most texts of the overview start.
 const MARGIN: usize = 13;
 
+/// A text, once the language is known.
+type Said = fn() -> Text;
+
 /// Labels, and what stands beside them.
 pub type Entries = &'static [(&'static str, fn() -> Text)];
 
@@ -191,16 +207,17 @@ pub type Entries = &'static [(&'static str, fn() -> Text)];
 pub const USAGE: Entries =
     &[("othello [OPTIONS]", m::cli::play), ("othello COMMAND [...]", m::cli::see)];
 
-const COMMANDS: Entries = &[
-    ("games, open, show, analyze", m::cli::of_games),
-    ("host, join, match", m::cli::of_friends),
-    ("check, convert, repair", m::cli::of_files),
-    ("explore, repertoire, book", m::cli::of_openings),
-    ("learn, train, solve, guess", m::cli::of_puzzles),
-    ("puzzles, progress, report", m::cli::of_progress),
-    ("config, doctor, messages", m::cli::of_settings),
-    ("rules, man, completions", m::cli::of_rules),
-    ("engine, perft", m::cli::of_programs),
+/// Commands that are named together, and what they are for.
+const COMMANDS: &[(&[&str], Said)] = &[
+    (&["games", "open", "show", "analyze"], m::cli::of_games),
+    (&["host", "join", "match"], m::cli::of_friends),
+    (&["check", "convert", "repair"], m::cli::of_files),
+    (&["explore", "repertoire", "book"], m::cli::of_openings),
+    (&["learn", "train", "solve", "guess"], m::cli::of_puzzles),
+    (&["puzzles", "progress", "report"], m::cli::of_progress),
+    (&["config", "doctor", "messages"], m::cli::of_settings),
+    (&["rules", "man", "completions"], m::cli::of_rules),
+    (&["engine", "perft"], m::cli::of_programs),
 ];
 
 /// Example command lines and their explanations.
@@ -211,22 +228,26 @@ pub const EXAMPLES: Entries = &[
 
 /// Returns a usage of clap behind its heading, its lines below each other.
 pub fn usage(said: &str) -> String {
+    usage_lines(said, usize::MAX).join("\n")
+}
+
+/// Returns the lines of a usage of clap in that many columns; each of its own begins one.
+fn usage_lines(said: &str, columns: usize) -> Vec<String> {
     let heading = m::cli::usage().to_string();
     let start = width(&heading) + blanks_behind(&heading);
-    let lines: Vec<_> = said.trim_start_matches("Usage: ").lines().map(str::trim_start).collect();
-    pad(&heading, start) + &lines.join(&format!("\n{}", " ".repeat(start)))
+    let forms = said.trim_start_matches("Usage: ").lines().map(str::trim_start);
+    let label = |number| if number == 0 { &*heading } else { "" };
+    let lines = (0..).zip(forms).map(|(number, form)| entry(label(number), form, start, columns));
+    lines.flatten().filter(|line| !line.is_empty()).collect()
 }
 
 /// Returns the help of a command of [`described`].
 pub fn page(command: &Command, columns: usize) -> String {
     let about = command.get_about().map(ToString::to_string).unwrap_or_default();
     let usage = command.clone().render_usage().to_string();
-    let usage = usage.trim_start_matches("Usage: ");
     let mut lines = wrap(&capitalized(&about), columns);
     lines.push(String::new());
-    let heading = m::cli::usage().to_string();
-    let start = width(&heading) + blanks_behind(&heading);
-    lines.extend(entry(&heading, usage, start, columns));
+    lines.extend(usage_lines(&usage, columns));
     let parts: Vec<_> = command.get_subcommands().map(part).collect();
     if !parts.is_empty() {
         lines.extend([String::new(), m::cli::commands().into()]);

@@ -61,13 +61,13 @@ fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
     let (config, chosen) = (reading.config.clone(), reading.chosen.clone());
     writeln!(out, "\n{}", m::doctor::terminal())?;
     for name in REPORTED {
-        writeln!(out, "  {name}: {}", value_of(name))?;
+        write_line(out, &m::common::explained(*name, m::common::raw(value_of(name))))?;
     }
     for name in VERSIONS.iter().filter(|name| std::env::var_os(name).is_some()) {
-        writeln!(out, "  {name}: {}", value_of(name))?;
+        write_line(out, &m::common::explained(*name, m::common::raw(value_of(name))))?;
     }
     for name in PRIVATE.iter().filter(|name| std::env::var_os(name).is_some()) {
-        writeln!(out, "  {name}: {}", m::doctor::set())?;
+        write_line(out, &m::common::explained(*name, m::doctor::set()))?;
     }
     write_streams(out)?;
     let (depth, why) = appearance::depth(args.style, &config);
@@ -115,8 +115,8 @@ fn reason(name: Option<&str>) -> Text {
 
 fn write_program(out: &mut Vec<u8>) -> io::Result<()> {
     let (os, machine) = (std::env::consts::OS, std::env::consts::ARCH);
-    let libc = if cfg!(target_env = "musl") { ", musl" } else { "" };
-    let system = format!("{os}, {machine}{libc}");
+    let libc = cfg!(target_env = "musl").then_some("musl");
+    let system = i18n::list([os, machine].into_iter().chain(libc));
     let version = env!("CARGO_PKG_VERSION");
     let program = if cfg!(debug_assertions) {
         m::doctor::program_of_developers(version, system)

@@ -19,7 +19,9 @@ pub fn run(args: &RulesCommandArgs) -> Result<()> {
         writeln!(out, "\n{}", m::rules::overrides())?;
         for axis in Axis::ALL {
             let names: Vec<_> = axis.values().iter().map(|value| value.name()).collect();
-            writeln!(out, "--{}: {}", axis.flag(), i18n::list(names))?;
+            let option = format!("--{}", axis.flag());
+            let names = m::common::raw(i18n::list(names));
+            writeln!(out, "{}", m::common::explained(option, names))?;
         }
         return Ok(());
     };

@@ -22,7 +22,7 @@ use super::overlay;
 use super::panel;
 use super::placed_window::{PlacedWindow, Unframed};
 use super::preview;
-use super::view::View;
+use super::view::{Notice, NoticeKind, View};
 use super::window::Light;
 use super::window_text::{Scroll, WindowExtent, WindowText, paragraph, text_width};
 use othello_board::app::command::Arg;
@@ -314,6 +314,10 @@ pub fn hint_at(view: &View<'_>, layout: &Layout, cell: Cell) -> Option<ScreenInp
     key_hints::message_at(view, Sight::Whole, &[usize::from(area.width)], [0, column])
 }
 
+fn shortest(notice: &Notice) -> &String {
+    notice.shorter.last().unwrap_or(&notice.text)
+}
+
 fn notice_lines(view: &View<'_>, layout: &Layout) -> (String, Style, Vec<String>) {
     let theme = view.theme();
     let width = usize::from(layout.notice.width);
@@ -335,10 +339,20 @@ fn notice_lines(view: &View<'_>, layout: &Layout) -> (String, Style, Vec<String>
     };
     // A typed column is told where the notice would be, if there is no other place for it.
     let is_taken = |_: &_| view.typed_column().is_some() && layout.preview.is_none();
-    let (text, style) = match notice::notice(view, scope).filter(|notice| !is_taken(notice)) {
+    let page = page_of_futures(view, layout);
+    let is_told_above = page.is_some_and(|it| panel::exercise::tells_judgement(view, it.width));
+    let notice = if is_told_above {
+        // Without room for it, the hints say it.
+        let is_news = |notice: &Notice| notice.kind == NoticeKind::Warning || view.said().is_some();
+        notice::notice(view, NoticeScope::ExerciseStep)
+            .filter(|notice| is_news(notice) || fits(&shortest(notice)))
+    } else {
+        notice::notice(view, scope)
+    };
+    let (text, style) = match notice.filter(|notice| !is_taken(notice)) {
         Some(notice) => {
             let mut texts = [&notice.text].into_iter().chain(&notice.shorter);
-            let shortest = notice.shorter.last().unwrap_or(&notice.text);
+            let shortest = shortest(&notice);
             (texts.find(fits).unwrap_or(shortest).clone(), notice.kind.style(theme))
         }
         None if layout.preview.is_none() => (preview::within(view, width), Style::new()),

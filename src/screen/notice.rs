@@ -14,7 +14,7 @@ mod variations;
 use othello_words::i18n::{self, m};
 use othello_words::plies;
 use othello_words::results;
-use othello_words::text::{self, sentence};
+use othello_words::text::{self, sentence_of};
 use ratatui::text::Line;
 
 use super::view::{BoardContent, Notice, NoticeKind, View};
@@ -35,6 +35,8 @@ pub enum NoticeScope {
     WithoutResult,
     /// The next step: the panel shows the position to be solved.
     ExerciseGuidance,
+    /// What can be done next in an exercise, of which the rest is read above.
+    ExerciseStep,
     /// That the game is not saved, and what else is a warning: a question or a pause waits for an answer.
     Warnings,
     /// News alone: a window is in front, and what there is to say about the board is not about it.
@@ -63,6 +65,7 @@ pub fn notice(view: &View<'_>, scope: NoticeScope) -> Option<Notice> {
         NoticeScope::ExerciseGuidance => {
             said().or_else(|| tutorial::guidance(view)).or_else(|| exercise::guidance(view))
         }
+        NoticeScope::ExerciseStep => said().or_else(|| exercise::step(view)),
         NoticeScope::Window if !view.is_interrupted() => said(),
         NoticeScope::Warnings | NoticeScope::Window => {
             said().filter(|notice| notice.kind == NoticeKind::Warning)
@@ -228,8 +231,8 @@ impl NoticeChange {
             Tone::Heard => return Self::Same,
             Tone::Seen | Tone::Page(_) => return Self::Nothing,
         };
-        let text = sentence(&refused.why.words("screen", Some(&view.names())));
-        let short = refused.why.form("short").map(|short| sentence(&short));
+        let text = sentence_of(&refused.why, "screen", Some(&view.names()));
+        let short = refused.why.form("short").map(|_| sentence_of(&refused.why, "short", None));
         Self::New(Notice { text, shorter: short.into_iter().collect(), kind })
     }
 }

@@ -170,7 +170,7 @@ impl TypedLine {
         let theme = view.theme();
         let (about, style) = match &self.state {
             State::Refused(why) => {
-                (vec![text::sentence(&why.words("screen", None))], theme.colors.warning)
+                (vec![text::sentence_of(why, "screen", None)], theme.colors.warning)
             }
             State::Typed | State::Confirmed => {
                 let about = (self.fill.about)(view.app());

@@ -179,7 +179,7 @@ fn lines_of_comment_behind_the_last_game_are_counted() {
     check("# one\nf5d6\n% two\n# three\n", of_game);
     let pgn = "[Black \"A\"]\n\n1. f5 d6 *\n% one\n\n# two\n% three\n";
     check(pgn, of_game);
-    let none = "othello: -: expected a game, found none\n";
+    let none = "othello: expected a game, found none\n";
     check("# alone\n", &format!("{none}othello: comments are not kept in pgn format, 1 in all\n"));
     // A game that cannot be read leaves them to the next one.
     let (_, err, _) = othello(&["convert", "--to", "pgn"], "# one\nhello\nf5d6\n");

@@ -119,7 +119,7 @@ fn what_a_file_says_beside_its_game_is_told_when_it_is_opened() {
 
 #[test]
 fn a_file_without_a_game_is_refused() {
-    let none = "othello: -: expected a game, found none\n";
+    let none = "othello: expected a game, found none\n";
     for input in [&b""[..], b"\n \n"] {
         check(&["convert", "--to", "pgn"], input, 1, b"", none);
         check(&["show"], input, 1, b"", none);

@@ -174,6 +174,16 @@ fn the_language_stands_anywhere() {
     ] {
         assert_eq!(run("C", &home, args).0, german, "{args:?}");
     }
+    // A command that is misspelled is one all the same.
+    for (args, meant) in [
+        (&["--language", "en", "anlyze"][..], "analyze"),
+        (&["anlyze", "--language=en"], "analyze"),
+        (&["--language", "en", "book", "depen"], "deepen"),
+    ] {
+        let (said, status) = run("C", &home, args);
+        let tip = m::cli::similar(meant).say_in(Language::ENGLISH);
+        assert!(said.contains(&tip) && status == Some(2), "{args:?}: {said}");
+    }
     let (said, status) = run("C", &home, &["--language", "tlh", "games"]);
     assert!(said.contains("'tlh'") && status == Some(2), "{said}");
     let page = run("C", &home, &["help", "games", "--language", "fr"]).0;
@@ -213,6 +223,13 @@ fn the_help_has_wide_signs_where_letters_are_wide() {
             // The colon has its own blank.
             assert!(page.contains(&format!("{usage}othello")), "{page}");
             assert!(!page.contains('('), "{page}");
+        }
+        for args in [&["--help"][..], &["rules"], &["doctor"]] {
+            let page = run(language.name(), &home, args).0;
+            // What the system is called stays.
+            let of_program = page.lines().filter(|line| !line.contains('/') || line.contains("--"));
+            let narrow = of_program.filter(|line| line.contains(", ") || line.contains(": "));
+            assert_eq!(narrow.collect::<Vec<_>>(), [""; 0], "{args:?}");
         }
     }
 }

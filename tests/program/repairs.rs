@@ -71,7 +71,7 @@ fn what_cannot_be_repaired_is_named() {
     assert!(err.starts_with("othello: nothing: "), "{err}");
     assert_eq!(status, Some(1));
     let (_, err, status) = repair(&[], "\n");
-    assert_eq!(err, "othello: -: expected a game, found none\n");
+    assert_eq!(err, "othello: expected a game, found none\n");
     assert_eq!(status, Some(1));
 }
 

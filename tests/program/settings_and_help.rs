@@ -259,6 +259,8 @@ mod help {
     #[test]
     fn options_stand_under_headings() {
         let user = User::new();
+        let usage = "\nUsage: othello book [OPTIONS]\n       othello book COMMAND [...]\n";
+        assert!(user.out(&["book", "--help"]).contains(usage));
         let check = |command: &str, expected: &[(&str, &[&str])]| {
             let help = user.out(&[command, "--help"]);
             for &(heading, options) in expected {

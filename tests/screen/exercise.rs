@@ -223,6 +223,21 @@ fn a_puzzle_is_solved_by_typing_and_goes_on_with_enter() {
 }
 
 #[test]
+fn a_judgement_above_both_futures_is_not_said_again_below() {
+    let mut model = puzzle(classic());
+    press(&mut model, "s");
+    for (width, height) in [(40, 20), (60, 20)] {
+        let screen = picture(&model, width, height);
+        assert_eq!(screen.matches("Solution: ").count(), 1, "{screen}");
+    }
+    let lesson = wrong(classic());
+    for (width, height) in [(24, 12), (40, 20), (40, 40), (60, 20)] {
+        let screen = picture(&lesson, width, height);
+        assert_eq!(screen.matches("d2 costs 16 discs.").count(), 1, "{screen}");
+    }
+}
+
+#[test]
 fn keys_of_the_board_that_change_the_game_do_something_else_or_nothing() {
     let mut model = lesson(classic());
     let game = moves(&model);

@@ -6,7 +6,7 @@ use othello_core::board::{ByColor, Color};
 use othello_core::rules::{Axis, Count, Preset, Rules};
 use othello_session::{Session, Setup};
 use othello_words::faults::Said;
-use othello_words::i18n::m;
+use othello_words::i18n::{Language, m};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -32,6 +32,26 @@ fn the_dialog_opens_at_the_opponent_and_enter_starts_the_game() {
     assert_eq!(kept(&effects), ["f5d6c3d3"]);
     assert_eq!(effects.last().map(String::as_str), Some("save "));
     assert_eq!(model.session().record().date, today());
+}
+
+#[test]
+fn what_the_dialog_says_of_a_row_is_cut_in_no_language() {
+    for language in Language::ALL {
+        language.choose_here();
+        for preset in Preset::ALL.iter().copied() {
+            let mut model = app_with(Setup::new(preset.rules()));
+            press(&mut model, "n Home");
+            for _ in open_dialog(&model).clone().fields() {
+                press(&mut model, "Down");
+                for (width, height) in [(40, 20), (80, 24)] {
+                    let screen = picture(&model, width, height);
+                    let field = open_dialog(&model).field();
+                    assert!(!screen.contains('…'), "{preset:?}, {field:?}:\n{screen}");
+                }
+            }
+        }
+    }
+    Language::ENGLISH.choose_here();
 }
 
 #[test]

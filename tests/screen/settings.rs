@@ -76,7 +76,7 @@ fn a_value_that_has_no_name_is_typed_and_one_that_cannot_be_is_refused_in_the_li
     assert!(row(&model, "Clock").contains("7+2"), "{}", picture(&model, 80, 24));
     press(&mut model, ":settings_clock_soon");
     let shown = picture(&model, 80, 24);
-    assert!(shown.contains("Clock: expected minutes"), "{shown}");
+    assert!(shown.contains("clock: expected minutes"), "{shown}");
     press(&mut model, "Up");
     assert!(!picture(&model, 80, 24).contains("expected minutes"));
 }

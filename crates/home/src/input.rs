@@ -221,9 +221,10 @@ pub fn names_beside(path: &Path) -> Names {
     names
 }
 
-/// Returns an error in a game: `FILE:LINE: error`.
+/// Returns an error in a game: `FILE:LINE: error`. That standard input has no game is said without its name.
 pub fn message(name: &str, error: &ReadError) -> String {
     match &error.kind {
+        kind @ ReadErrorKind::NoGame if name == "-" => kind.said().to_string(),
         kind @ (ReadErrorKind::Unreadable(_) | ReadErrorKind::NoGame) => {
             format!("{}: {}", short(name), kind.said())
         }

@@ -322,6 +322,31 @@ impl Text {
         self.say(Manner { language: Language::current(), form, names })
     }
 
+    /// Returns `true` if its words in a form begin with a name, or with what somebody has typed.
+    pub fn begins_with_word(&self, form: &str) -> bool {
+        self.begins(Manner { language: Language::current(), form, names: None })
+    }
+
+    fn begins(&self, manner: Manner<'_>) -> bool {
+        let parts = manner.form_of(self).unwrap_or_else(|| manner.message(self).value());
+        !self.is_like(&m::common::raw("")) && self.begins_in(parts, manner)
+    }
+
+    fn begins_in(&self, parts: Packed<'static>, manner: Manner<'_>) -> bool {
+        match parts.parts().next() {
+            Some(PackedPart::Given(number)) => match &self.given[number] {
+                MessageArg::Text(text) => text.begins(manner),
+                MessageArg::Word(_) => true,
+                MessageArg::Number(_) | MessageArg::Color(_) | MessageArg::Player(_) => false,
+            },
+            Some(PackedPart::Select(number, cases, default)) => {
+                self.begins_in(self.case(number, cases, default, manner), manner)
+            }
+            Some(PackedPart::Message(parts)) => self.begins_in(parts, manner),
+            Some(PackedPart::Text(_)) | None => false,
+        }
+    }
+
     pub fn naming(&self, names: &ByColor<String>) -> String {
         self.words("", Some(names))
     }
@@ -360,25 +385,35 @@ impl Text {
                     MessageArg::Text(other) => language.append(text, &other.say(manner)),
                 },
                 PackedPart::Select(number, cases, default) => {
-                    let fits = |key: &str| match &self.given[number] {
-                        MessageArg::Number(number) => {
-                            key == language.plural(*number) || key == number.to_string()
-                        }
-                        MessageArg::Word(word) => {
-                            let number = language.facts().numbers.operands(word);
-                            key == word || number.is_some_and(|it| key == language.plural(it))
-                        }
-                        MessageArg::Color(color) | MessageArg::Player(color) => {
-                            color.name().eq_ignore_ascii_case(key)
-                        }
-                        MessageArg::Text(_) => false,
-                    };
-                    let case = cases.cases().find(|(key, _)| fits(key));
-                    let case = case.map_or(default, |(_, case)| case);
-                    self.push(case, manner, text);
+                    self.push(self.case(number, cases, default, manner), manner, text);
                 }
             }
         }
+    }
+
+    /// Returns what an argument selects.
+    fn case(
+        &self,
+        number: usize,
+        cases: Packed<'static>,
+        default: Packed<'static>,
+        Manner { language, .. }: Manner<'_>,
+    ) -> Packed<'static> {
+        let fits = |key: &str| match &self.given[number] {
+            MessageArg::Number(number) => {
+                key == language.plural(*number) || key == number.to_string()
+            }
+            MessageArg::Word(word) => {
+                let number = language.facts().numbers.operands(word);
+                key == word || number.is_some_and(|it| key == language.plural(it))
+            }
+            MessageArg::Color(color) | MessageArg::Player(color) => {
+                color.name().eq_ignore_ascii_case(key)
+            }
+            MessageArg::Text(_) => false,
+        };
+        let case = cases.cases().find(|(key, _)| fits(key));
+        case.map_or(default, |(_, case)| case)
     }
 }
 

@@ -646,7 +646,7 @@ mod tests {
     #[test]
     fn a_learner_reads_one_cause_and_of_a_small_estimated_loss_a_perhaps() {
         let few = reasons(&[MOVES, NEEDED], [0.0, 3.0]);
-        assert_eq!(few, [format!("Perhaps: {}", said(MOVES, None))]);
+        assert_eq!(few, [format!("{} This may be why.", said(MOVES, None))]);
         assert_eq!(reasons(&[MOVES, NEEDED], [-31.0, -24.0]), [said(MOVES, None)]);
     }
 

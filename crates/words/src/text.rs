@@ -9,7 +9,8 @@ use std::error::Error;
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use crate::i18n::{self, m};
+use crate::i18n::{self, Text, m};
+use othello_core::board::ByColor;
 use othello_core::square::Square;
 use othello_notation::controls_output;
 use othello_notation::folding::half_width;
@@ -20,9 +21,21 @@ const QUOTED: usize = 24;
 /// Returns the text of an error as a sentence: with a capital letter, unless it begins with a
 /// square, and a full stop, unless it has one or is a question.
 pub fn sentence(text: &str) -> String {
-    let clause = capitalized(text.strip_suffix(['.', '。']).unwrap_or(text));
+    ended(&capitalized(text))
+}
+
+/// Returns a clause as a sentence, like [`sentence`], in a form and with the players by these names. A name at its start,
+/// and what somebody has typed, keeps its letters.
+pub fn sentence_of(clause: &Text, form: &str, names: Option<&ByColor<String>>) -> String {
+    let words = clause.words(form, names);
+    if clause.begins_with_word(form) { ended(&words) } else { sentence(&words) }
+}
+
+/// Returns a text with a full stop, unless it has one or is a question.
+fn ended(text: &str) -> String {
+    let clause = text.strip_suffix(['.', '。']).unwrap_or(text);
     if clause.ends_with(['?', '？']) {
-        return clause;
+        return clause.to_owned();
     }
     m::common::sentence(clause).to_string()
 }
@@ -342,8 +355,8 @@ fn split(text: &str, columns: usize) -> (&str, &str) {
 #[cfg(test)]
 mod tests {
     use super::{
-        pad, pad_start, printable, sentence, truncate, truncate_start, typed_line, width, wrap,
-        wrap_names, wrap_to_rows,
+        Text, m, pad, pad_start, printable, sentence, sentence_of, truncate, truncate_start,
+        typed_line, width, wrap, wrap_names, wrap_to_rows,
     };
 
     const TEXTS: [&str; 9] = [
@@ -383,6 +396,18 @@ mod tests {
             "Not saved (full). You can go on."
         );
         assert_eq!(sentence("d3 flips nothing"), "d3 flips nothing.");
+    }
+
+    #[test]
+    fn what_was_typed_and_names_keep_their_letters_at_the_start_of_a_sentence() {
+        let check = |clause: Text, said| assert_eq!(sentence_of(&clause, "", None), said);
+        check(m::common::takes_no_argument("theme"), "theme takes no argument.");
+        check(
+            m::faults::because(m::common::takes_no_argument("d"), m::common::raw("x")),
+            "d takes no argument: x.",
+        );
+        check(m::common::game_over(), "The game is over.");
+        check(m::common::raw("the disk is full"), "The disk is full.");
     }
 
     #[test]

@@ -30,20 +30,34 @@ pub fn notice(view: &View<'_>) -> Option<Notice> {
     })
 }
 
-/// Returns the same where the panel shows the position and the judgement: what can be done next.
+/// Returns the same where the panel shows the position and the judgement: the rule that the answer has shown, and what can
+/// be done next.
 pub fn guidance(view: &View<'_>) -> Option<Notice> {
     let shown = view.app().features.exercise.current()?;
     let problem = shown.problem()?;
+    let Some(next) = next(view, shown, problem) else { return notice(view) };
+    let known = &view.app().features.explanations;
+    let rule = sentences::causes(shown, problem, known).1.filter(|_| view.has_futures());
+    Some(with_rule(rule, &next))
+}
+
+/// Returns what can be done next, where the rule is shown as well.
+pub fn step(view: &View<'_>) -> Option<Notice> {
+    let shown = view.app().features.exercise.current()?;
+    next(view, shown, shown.problem()?).map(|next| strong(&next))
+}
+
+/// Returns what can be done next, unless an answer is waited for.
+fn next(view: &View<'_>, shown: &Exercise, problem: &Problem) -> Option<Text> {
     let judgement = problem.judgement();
     let known = &view.app().features.explanations;
-    let rule = || sentences::causes(shown, problem, known).1.filter(|_| view.has_futures());
     if shown.is_lesson() && judgement.is_some() && !problem.is_going_on() {
-        return Some(with_rule(rule(), &sentences::lesson_step(shown, problem, known)));
+        return Some(sentences::lesson_step(shown, problem, known));
     }
     let ends = problem.is_over() || !problem.can_play_on();
-    let text = match judgement.map(|judgement| judgement.is_right()) {
-        _ if problem.is_going_on() => return notice(view),
-        None if problem.answer().is_some() => return notice(view),
+    Some(match judgement.map(|judgement| judgement.is_right()) {
+        _ if problem.is_going_on() => return None,
+        None if problem.answer().is_some() => return None,
         None if !problem.is_over() && is_asked_in_lesson(shown, problem) && !view.is_unchosen() => {
             let square = view.focus();
             if problem.position().legal_moves().contains(square) {
@@ -68,8 +82,7 @@ pub fn guidance(view: &View<'_>) -> Option<Notice> {
             (false, true) => m::exercise::play_on(),
             (false, false) => m::exercise::play_on_last(),
         },
-    };
-    Some(with_rule(rule(), &text))
+    })
 }
 
 /// Returns what can be done next, behind the rule that an answer has shown: both in few words where there is little room.

@@ -2,6 +2,7 @@
 //! the answer.
 
 use othello_words::i18n::{Text, m};
+use othello_words::text;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -33,6 +34,14 @@ pub fn futures(view: &View<'_>, place: DockedPlace) -> Option<WindowText> {
     let above = if place.frame.is_some() { &above[1..] } else { &above };
     let room = Room::of(place.lines.as_size());
     Some(WindowText { title, ..futures::lesson(view, Some(&both), above, said, room) })
+}
+
+/// Returns `true` if two futures of that width have all of the judgement above them, where it takes a row.
+pub fn tells_judgement(view: &View<'_>, columns: u16) -> bool {
+    let problem = view.answered_problem();
+    let known = &view.app().features.explanations;
+    let verdict = problem.and_then(|problem| sentences::verdict(problem, known.reader()));
+    verdict.is_some_and(|(verdict, _)| text::width(&verdict.to_string()) <= columns.into())
 }
 
 /// Draws what is known of it, as far as there is room.

@@ -138,8 +138,10 @@ fn sentence(
     let level = level.filter(|_| matches!(dialog.field(), DialogField::Player(_)));
     let level =
         level.map(|level| format!("{} ", m::level::estimated(level.number))).unwrap_or_default();
-    let mut lines =
-        text::wrap_to_rows(&(level + &dialog.sentence()), width, rows, theme.set().ellipsis);
+    let whole = level + &dialog.sentence();
+    let has_room = text::wrap(&whole, width).len() <= rows;
+    let said = dialog.brief_sentence().filter(|_| !has_room).unwrap_or(whole);
+    let mut lines = text::wrap_to_rows(&said, width, rows, theme.set().ellipsis);
     lines.resize(rows, String::new());
     let lines =
         lines.into_iter().map(|line| Line::styled(text::pad(&line, width), theme.colors.quiet));

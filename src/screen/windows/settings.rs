@@ -161,7 +161,7 @@ impl SettingsWindow {
         let by_option = by_option.then(|| m::settings::by_option().to_string());
         let about = text::sentence(&setting.explanation().to_string());
         let (said, style) = match (&self.refused, by_option) {
-            (Some(why), _) => (text::sentence(&why.to_string()), view.theme().colors.warning),
+            (Some(why), _) => (text::sentence_of(why, "", None), view.theme().colors.warning),
             (None, Some(by_option)) => (format!("{by_option} {about}"), view.theme().colors.quiet),
             (None, None) => (about, view.theme().colors.quiet),
         };

@@ -44,7 +44,7 @@ impl Said for FileError {
             Self::Game(error) => error.said(),
             Self::Sheet(error) => error.said(),
             Self::NotAnnotated => m::faults::not_annotated(),
-            Self::Loses(parts) => m::faults::would_lose(*parts),
+            Self::Loses(parts) => m::faults::would_lose(m::common::raw(*parts)),
             Self::NotHeld(error) => error.said(),
             Self::Busy => m::faults::written_elsewhere(),
         }

@@ -281,7 +281,9 @@ fn new_with_settings() -> Text {
     let presets: Vec<_> = Preset::ALL.iter().map(|preset| preset.name()).collect();
     let line = |axis: &Axis| {
         let names: Vec<_> = axis.values().iter().map(|value| value.name()).collect();
-        format!("{}: {}. {}.", axis.flag(), any_of(&names), rules::axis(*axis))
+        let values = m::common::sentence(any_of(&names));
+        let about = m::common::sentence(rules::axis(*axis).to_string());
+        m::common::explained(axis.flag(), m::common::both(values, about)).to_string()
     };
     let axes: Vec<_> = Axis::ALL.iter().map(line).collect();
     m::new_game::new(any_of(&presets), axes.join("\n"), m::new_game::players())

@@ -359,6 +359,13 @@ impl NewGameDialog {
         }
     }
 
+    /// Returns the same in fewer words, where there are some.
+    pub fn brief_sentence(&self) -> Option<String> {
+        let (preset, _) = self.rules.nearest_preset();
+        let is_about_rules = matches!(self.field, DialogField::Rules | DialogField::Start);
+        is_about_rules.then(|| rules::preset(preset).form("short")).flatten()
+    }
+
     /// Moves the focus to a row.
     pub fn go_to(&mut self, field: DialogField) {
         self.field = field;

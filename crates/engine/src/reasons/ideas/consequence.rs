@@ -56,16 +56,14 @@ impl Consequence {
         }
     }
 
-    /// Returns `true` if it is seen on the board before the move is played; the others come later, and no rule finds the move.
+    /// Returns `true` if it is seen on the board before the move is played; the others come later, and no rule finds the move:
+    /// nor is a corner that is taken at once a puzzle.
     pub const fn is_seen_at_once(self) -> bool {
         match self {
-            Self::CornerAtOnce
-            | Self::OwnCorner
-            | Self::TheirMoves
-            | Self::Pass
-            | Self::AllLost
-            | Self::AllTaken => true,
-            Self::CornerLater | Self::OwnMoves => false,
+            Self::CornerAtOnce | Self::TheirMoves | Self::Pass | Self::AllLost | Self::AllTaken => {
+                true
+            }
+            Self::CornerLater | Self::OwnCorner | Self::OwnMoves => false,
         }
     }
 

@@ -106,22 +106,24 @@ pub fn leaves_one(idea: Idea, consequence: Option<Consequence>, discs: Discs) ->
     let moves = legal(discs, Side::Mover);
     let corners = (moves & CORNERS).len();
     let all: Vec<_> = moves.into_iter().filter_map(|it| Replay::new(discs, &[it])).collect();
-    let safe: Vec<_> = all.iter().filter(|line| !opens_corner(line)).collect();
-    let least = |count: fn(&Replay) -> u8| {
-        let least = safe.iter().map(|line| count(line)).min();
-        let those = safe.iter().filter(|line| Some(count(line)) == least);
-        those.map(|line| line.square()).collect::<Bitboard>()
+    // Whoever counts takes no move that another rule forbids.
+    let only_least = |count: fn(&Replay) -> u8| {
+        let least = all.iter().map(count).min();
+        let mut those = all.iter().filter(|line| Some(count(line)) == least);
+        let first = those.next().filter(|line| !opens_corner(line)).map(Replay::square);
+        first.filter(|_| those.next().is_none())
     };
     match (idea, consequence) {
-        (_, Some(Consequence::CornerAtOnce)) => corners == 0 && safe.len() < all.len(),
-        (_, Some(Consequence::OwnCorner)) => corners == 1,
+        (_, Some(Consequence::CornerAtOnce)) => corners == 0 && all.iter().any(opens_corner),
         (_, Some(Consequence::TheirMoves)) => {
-            corners == 0 && least(|line| legal(line.after(), Side::Opponent).len()).len() == 1
+            let least = only_least(|line| legal(line.after(), Side::Opponent).len());
+            corners == 0 && least.is_some() && only_least(|line| beside(line).len()) == least
         }
         (_, Some(consequence)) => consequence.is_seen_at_once(),
         (Idea::Quiet, None) => {
-            let quietest = least(|line| open(line).len());
-            corners == 0 && quietest.len() == 1 && least(|line| line.flips().len()) == quietest
+            let quietest = only_least(|line| open(line).len());
+            let fewest = only_least(|line| line.flips().len());
+            corners == 0 && quietest.is_some() && fewest == quietest
         }
         (_, None) => true,
     }

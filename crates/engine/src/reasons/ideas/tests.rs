@@ -230,13 +230,15 @@ fn a_lesson_teaches_what_is_seen_at_once_and_by_rules_that_choose_the_better_mov
 
 #[test]
 fn a_rule_finds_a_puzzle_that_is_like_an_error_at_once() {
-    let own = |board: &str| {
+    let leaves = |board: &str, consequence| {
         let board: Board = board.parse().unwrap();
-        let discs = Discs::new(&board, Color::Black);
-        leaves_one(Idea::Corners, Some(Consequence::OwnCorner), discs)
+        leaves_one(Idea::Corners, Some(consequence), Discs::new(&board, Color::Black))
     };
-    let below = "--------".repeat(7);
-    assert!(own(&format!("-OXXXX--{below}")));
-    assert!(!own(&format!("-OXXXXO-{below}")), "either corner might be right");
-    assert!(!own(&format!("--OXXX--{below}")), "no corner can be taken");
+    // b7 gives a8, and no corner can be taken.
+    let gives = "X----XOOOXX-XOO-OOXXOX--OOXOOXX-OOOOXXXX-OXOXXXX--XXOX----X-O---";
+    assert!(leaves(gives, Consequence::CornerAtOnce));
+    assert!(!leaves(gives, Consequence::CornerLater), "it is not seen");
+    let own = format!("-OXXXX--{}", "--------".repeat(7));
+    assert!(!leaves(&own, Consequence::CornerAtOnce), "a corner can be taken");
+    assert!(!leaves(&own, Consequence::OwnCorner), "no puzzle is that easy");
 }

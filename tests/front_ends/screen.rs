@@ -329,10 +329,10 @@ impl Screen {
         }
     }
 
-    /// Types a command into the palette.
+    /// Pastes a command into the palette, which searches once for it, and not with each letter.
     fn command(&mut self, line: &str) {
         self.press(KeyCode::Char(':'));
-        self.type_text(line);
+        self.update(ScreenInput::Paste(line.to_owned()));
         self.press(KeyCode::Enter);
     }
 

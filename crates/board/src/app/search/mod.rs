@@ -94,9 +94,16 @@ struct Rank {
 /// The weight of a word that is not said, beside those that are not the first ones.
 const UNSAID: usize = 2;
 
-/// The words by which commands are known, by the names of their messages.
-static COMMANDS: LazyLock<BTreeMap<&'static str, Known>> = LazyLock::new(|| {
-    table::commands().map(|it| ((it.text)().name(), Known::of_command(it))).collect()
+/// The commands with the same words, each with what is known of it.
+type Namesakes = Vec<(&'static Command, Known)>;
+
+/// The commands by their words, which few share with another one.
+static COMMANDS: LazyLock<BTreeMap<&'static [&'static str], Namesakes>> = LazyLock::new(|| {
+    let mut all: BTreeMap<_, Namesakes> = BTreeMap::new();
+    for command in table::commands().filter(|it| !it.words.is_empty()) {
+        all.entry(command.words).or_default().push((command, Known::of_command(command)));
+    }
+    all
 });
 
 /// Returns the rows that fit what is typed, the best first, those of the window in front before others.
@@ -113,12 +120,13 @@ pub fn search(typed: &str, front: Mode, app: &App) -> Vec<Hit> {
     if sentence.is_moves() {
         return Vec::new();
     }
-    let mut all = found(&sentence, &of_front, In::Here, app);
+    let offered = offered(app);
+    let mut all = found(&sentence, &of_front, &offered, In::Here, app);
     let is_guess = all.iter().all(|(rank, _)| rank.is_guess);
     let is_said = |(_, found): &(Rank, Found), within| says_whole(found, &sentence, within);
     if is_guess || sentence.words.len() > 1 && !all.iter().any(|it| is_said(it, In::Here)) {
         // What is known here is known there as well.
-        let mut elsewhere = found(&sentence, &of_front, In::Elsewhere, app);
+        let mut elsewhere = found(&sentence, &of_front, &offered, In::Elsewhere, app);
         // A sentence that is said there as a whole is none of which some words mean something.
         let is_whole = elsewhere.iter().any(|it| is_said(it, In::Elsewhere));
         if is_whole && sentence.words.len() > 1 {
@@ -171,6 +179,7 @@ fn in_games(sentence: &Sentence, app: &App) -> impl Iterator<Item = Hit> {
 fn found(
     sentence: &Sentence,
     of_front: &[&'static KeyRow],
+    offered: &[Offered],
     within: In,
     app: &App,
 ) -> Vec<(Rank, Found)> {
@@ -196,7 +205,7 @@ fn found(
             None => Some((rank, Found::Command(command))),
         }
     });
-    let of_choices = choices(sentence, within, app);
+    let of_choices = choices(sentence, offered, within);
     let is_said = |it: &Found| match it {
         Found::Choice(command, _) => of_choices
             .iter()
@@ -243,8 +252,13 @@ fn numbered(sentence: &Sentence, app: &App) -> Vec<(Rank, Found)> {
     table::listed(app, On::Screen).filter_map(of_number).collect()
 }
 
+/// Returns what is known of a command that has words. Its message is made only to tell it from another one with the same
+/// words: that of `new` has the whole help.
 fn known_of(command: &'static Command) -> Option<&'static Known> {
-    COMMANDS.get((command.text)().name())
+    match &**COMMANDS.get(command.words)? {
+        [(_, known)] => Some(known),
+        several => several.iter().find(|(it, _)| *it == command).map(|(_, known)| known),
+    }
 }
 
 /// Returns the command of a key, if it can be typed.
@@ -342,7 +356,8 @@ fn rank(sentence: &Sentence, known: &Known, within: In) -> Option<Rank> {
 
 /// Returns how well a word fits, as it is typed or with its letters written otherwise.
 fn fit(word: &str, known: &Known, within: In) -> Option<Fit> {
-    known.fit(word, within).or_else(|| known.fit(&without_e(word), within))
+    let otherwise = || Some(without_e(word)).filter(|other| other != word);
+    known.fit(word, within).or_else(|| known.fit(&otherwise()?, within))
 }
 
 /// Returns what is known of a choice by a name, which is found once: with each letter that is typed all choices are gone
@@ -383,8 +398,24 @@ fn is_named(choice: &Choice) -> bool {
         && (has_name() || choice.text.form("about").is_some())
 }
 
-/// Returns the choices of all commands that are named so: `deutsch` is a language.
-fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
+/// A command that has choices, with what is known of it.
+struct Offered {
+    command: &'static Command,
+    known: &'static Known,
+    choices: Vec<Choice>,
+}
+
+/// Returns all choices, which are made once for a search.
+fn offered(app: &App) -> Vec<Offered> {
+    let with_choices = |command: &'static Command| {
+        let choices = Some((command.choices)(app)).filter(|choices| !choices.is_empty())?;
+        Some(Offered { command, known: known_of(command)?, choices })
+    };
+    table::listed(app, On::Screen).filter_map(with_choices).collect()
+}
+
+/// Returns the choices that are named so: `deutsch` is a language.
+fn choices(sentence: &Sentence, offered: &[Offered], within: In) -> Vec<(Rank, Found)> {
     /// The letters from which on a beginning stands for a choice.
     const LETTERS: usize = 3;
     let is_long = |own: &[String]| {
@@ -392,18 +423,14 @@ fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
             || own.iter().map(|word| word.chars().count()).sum::<usize>() >= LETTERS
     };
     let switches = words_of_switches();
-    let choices = table::listed(app, On::Screen).flat_map(|command| {
-        let choices = (command.choices)(app).into_iter();
-        choices.map(move |choice| (command, choice))
-    });
-    let fits = choices.filter_map(|(command, choice)| {
-        let known = known_of_choice(&choice, within)?;
+    let choices = offered.iter().flat_map(|of| of.choices.iter().map(move |choice| (of, choice)));
+    let fits = choices.filter_map(|(of, choice)| {
+        let known = known_of_choice(choice, within)?;
         let is_said = known.says(&sentence.words, within);
         let is_own = |word: &String| is_said || fit(word, &known, within).is_some();
         let (own, others): (Vec<_>, Vec<_>) = sentence.content.iter().cloned().partition(is_own);
-        let of_command = known_of(command)?;
         let is_of_command =
-            |word: &String| fit(word, of_command, within).is_some_and(|fit| fit <= Fit::Foreign);
+            |word: &String| fit(word, of.known, within).is_some_and(|fit| fit <= Fit::Foreign);
         if own.is_empty() || !others.iter().all(is_of_command) {
             return None;
         }
@@ -415,7 +442,7 @@ fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
         // Nor does `show`, of one of the settings.
         let is_switch_alone = |words: &[String]| words.iter().all(|it| switches.contains(it));
         let is_one_of_settings = choice.word.contains(' ') && is_switch_alone(&own.content);
-        let is_bare = is_value(&choice)
+        let is_bare = is_value(choice)
             && (rank.worst < Fit::Stem && is_switch_alone(&sentence.content) || is_one_of_settings);
         let is_other = is_bare
             || choice.found_by == FoundBy::ProperName
@@ -432,13 +459,13 @@ fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
         let (worst, sum) = (rank.worst.max(least), rank.sum.max(least as usize));
         // Of several with the same words, the one that has more of them is meant.
         let is_one_of_several = choice.begins.is_some() || choice.word.contains(' ');
-        let of_others = others.iter().filter_map(|word| fit(word, of_command, within));
+        let of_others = others.iter().filter_map(|word| fit(word, of.known, within));
         let of_others = of_others.filter(|_| is_one_of_several).map(|fit| fit as usize);
         let sum = sum + of_others.sum::<usize>();
         let unsaid = known.unsaid(&sentence.words, within).unwrap_or_default();
         let later = 1 + others.len() + UNSAID * unsaid;
         let rank = Rank { worst, sum, later, ..rank };
-        is_sure.then_some((rank, Found::Choice(command, choice)))
+        is_sure.then(|| (rank, Found::Choice(of.command, choice.clone())))
     });
     fits.collect()
 }

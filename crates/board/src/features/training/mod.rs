@@ -10,7 +10,8 @@ pub mod state;
 #[cfg(test)]
 mod tests;
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use othello_engine::puzzle::{self, BuiltIn, Kind, Theme, Wanted};
@@ -171,7 +172,12 @@ fn is_there(wanted: Wanted) -> bool {
 
 /// Returns what puzzles are chosen by: the ideas by their names, the kinds, and for a strong player the other themes.
 fn choices_of_puzzles(app: &App) -> Vec<Choice> {
-    let is_there = |word: &str| Wanted::default().and(word).is_some_and(is_there);
+    /// The words of which there are puzzles: they are asked for with each letter that is typed in the palette.
+    static THERE: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
+        let kinds = Kind::ALL.iter().map(|kind| kind.name().to_owned());
+        let words = Theme::all().map(Theme::name).chain(kinds);
+        words.filter(|word| Wanted::default().and(word).is_some_and(is_there)).collect()
+    });
     let idea = |idea: Idea| Choice::new(idea.name(), ideas::name(idea));
     let kinds = Kind::ALL.map(|kind| kind.name().to_owned()).into_iter();
     let themes = Theme::all().filter(|theme| !matches!(theme, Theme::Idea(_)));
@@ -181,7 +187,7 @@ fn choices_of_puzzles(app: &App) -> Vec<Choice> {
     };
     let others = kinds.chain(themes.into_iter().flatten());
     let choices = Idea::ALL.into_iter().map(idea).chain(others.map(|it| Choice::of_word(&it)));
-    choices.filter(|choice| is_there(&choice.word)).collect()
+    choices.filter(|choice| THERE.contains(&choice.word)).collect()
 }
 
 /// The player's memory as the store has read it, or why it cannot.

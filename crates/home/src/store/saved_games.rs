@@ -10,7 +10,7 @@ use std::thread;
 use std::time::{Duration, SystemTime};
 
 use crate::disk::dirs::{Dirs, DirsError};
-use crate::disk::files::{is_name, rename};
+use crate::disk::files::{are_names, rename};
 use crate::disk::stamp::Stamp;
 use crate::files::{Disk, UNFINISHED, check_length, read_bytes, read_text, remove_unfinished};
 use crate::files::{FileError, StoreError};
@@ -214,7 +214,7 @@ pub(super) fn put(
     let Some(name) = path.file_name().filter(|_| !path.is_dir()) else {
         return Err(StoreError::write(path, FileError::NotAFile));
     };
-    if !is_name(&name.to_string_lossy()) {
+    if !are_names(path) {
         return Err(StoreError::write(path, io::Error::from(ErrorKind::InvalidFilename)));
     }
     let is_named = path.extension().is_some_and(|end| end.eq_ignore_ascii_case(extension));

@@ -69,6 +69,11 @@ pub const fn is_name(_: &str) -> bool {
     true
 }
 
+/// Returns `true` if files and folders may have the names in a path.
+pub const fn are_names(_: &Path) -> bool {
+    true
+}
+
 /// Returns the path of an address, `file://` and the machine taken off.
 pub fn path_of(bytes: Vec<u8>) -> PathBuf {
     OsString::from_vec(bytes).into()

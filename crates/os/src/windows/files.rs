@@ -4,7 +4,7 @@ use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind, IsTerminal};
 use std::os::windows::fs::{FileExt as _, MetadataExt, OpenOptionsExt};
 use std::os::windows::io::{AsRawHandle, FromRawHandle, OwnedHandle};
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::thread::sleep;
 use std::time::Duration;
 
@@ -95,6 +95,16 @@ pub fn is_name(name: &str) -> bool {
     });
     let is_special = |letter: char| letter.is_control() || "<>:\"|?*".contains(letter);
     !DEVICES.contains(&&*stem) && !is_port && !name.contains(is_special)
+}
+
+/// Returns `true` if files and folders may have the names in a path.
+pub fn are_names(path: &Path) -> bool {
+    path.components().all(|part| match part {
+        Component::Normal(name) => is_name(&name.to_string_lossy()),
+        Component::Prefix(_) | Component::RootDir | Component::CurDir | Component::ParentDir => {
+            true
+        }
+    })
 }
 
 /// Returns the path of an address, `file://` and the machine taken off.
@@ -330,8 +340,9 @@ mod tests {
     use std::fs::OpenOptions;
     use std::io::ErrorKind;
     use std::os::windows::fs::OpenOptionsExt;
+    use std::path::Path;
 
-    use super::{cut, is_from_root, is_name, is_path, kind, path_of};
+    use super::{are_names, cut, is_from_root, is_name, is_path, kind, path_of};
 
     #[test]
     fn paths_have_letters_and_machines() {
@@ -356,6 +367,12 @@ mod tests {
         }
         for name in ["content", "com", "com10", "lpt-1", "aux-nul", "棋譜"] {
             assert!(is_name(name), "{name}");
+        }
+        for path in ["con", r".\nul", r"con.\x.pgn", r"C:\aux\x.pgn", r"\\club\games\x?.pgn"] {
+            assert!(!are_names(Path::new(path)), "{path}");
+        }
+        for path in ["", "x.pgn", "C:x.pgn", r"C:\games", r"..\.\x.pgn", r"\\club\games\x.pgn"] {
+            assert!(are_names(Path::new(path)), "{path}");
         }
     }
 

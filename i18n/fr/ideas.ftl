@@ -39,7 +39,7 @@ rule = { $idea ->
         [corners] Un coin n’est jamais repris.
         [take-corners] Prenez les coins quand vous pouvez.
         [beside-corner] Évitez les cases à côté des coins.
-        [moves] Peu de coups : il jouera bientôt mal.
+        [moves] Peu de coups : il jouera bientôt mal.
         [your-moves] Avec peu de coups, on joue bientôt mal.
         [corner-waits] Ce coin peut attendre.
         [reply] Empêchez la meilleure réponse.

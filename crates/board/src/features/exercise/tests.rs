@@ -806,7 +806,7 @@ fn similar(app: &mut App) -> (Vec<Position>, TaskId) {
 
 #[test]
 fn after_an_error_two_puzzles_about_its_idea_are_solved_and_then_the_retry_goes_on() {
-    let game = "d3c3c4e3f6b5e2f4f3f2g4f1c2f5e1e6g5d1d7h4d6c1b4a4h3h2g3h5a6c7b7b6c5d2a3g6f7c6a5d8c8f8e7a8b8b3e8a7h6g7h1a2";
+    let game = "c4c3e6f6f5d6f7f4f3e3d2b4d3e7e8g4c6c2h5c1g3h4e2h3d1f1e1h6f2g5b3c7c8b5c5a3h2h1g6g8d7g2g1g7b1a1a5h7f8b8a2d8";
     let mut app = begun(setup()).0;
     play(&mut app, &squares(game));
     typed(&mut app, "resign");

@@ -45,8 +45,8 @@ rule = { $idea ->
         [corners] Corners are never flipped.
         [take-corners] Take a corner when you can.
         [beside-corner] Avoid the squares beside corners.
-        [moves] Leave few moves: they run into bad ones.
-        [your-moves] With few moves you must play bad ones.
+        [moves] Few moves make your opponent go wrong.
+        [your-moves] With few moves you soon go wrong.
         [corner-waits] Such a corner can wait.
         [reply] Prevent the best answer.
         [quiet] Flip few discs beside empty squares.

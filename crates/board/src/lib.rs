@@ -2,7 +2,7 @@
 //!
 //! * [`app`]: the whole state, its update, the table of commands, their keys and modes;
 //! * [`features`]: a folder each, with its state, its functions and its rows;
-//! * [`line`](mod@line): the parser and the printer of lines.
+//! * [`line_mode`]: the parser and the printer of lines.
 //!
 //! Nothing here knows a terminal or a command line: what is drawn, and the loops, are the program's.
 

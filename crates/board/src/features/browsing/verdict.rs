@@ -19,11 +19,19 @@ fn winner(session: &Session) -> Option<Color> {
     session.result().filter(|_| session.game().position().to_move().is_none())?.winner
 }
 
-/// Returns the last move by which the loser gave the game away, if a review of the whole game has found one.
+/// The lead in discs that a loser has had again after what looked like the end of the lead.
+const AHEAD_AGAIN: f32 = 2.0;
+
+/// Returns the last move by which the loser gave the game away, if a review of the whole game has found one, and the loser has
+/// not been ahead again.
 fn decisive_move(session: &Session, winner: Color) -> Option<Text> {
     let review = session.review();
     let is_whole = review.is_complete(session.game());
     let given = review.turning_points().filter(|ply| is_whole && ply.player == !winner).last()?;
+    let later = review.plies.iter().filter(|ply| ply.index > given.index && ply.player == !winner);
+    if later.into_iter().any(|ply| ply.best_value.discs() >= AHEAD_AGAIN) {
+        return None;
+    }
     Some(m::browsing::given_away(Player(!winner), given.square, given.index + 1))
 }
 
@@ -57,7 +65,11 @@ fn outward_cause(game: &Game, winner: Color) -> Option<Text> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::fixtures::{after, setup};
+    use crate::app::fixtures::{after, begun, play, review_finds, setup, squares, task_id, typed};
+    use othello_engine::Value;
+    use othello_engine::review::{Phase, ReviewedPly};
+
+    const THREE_CORNERS: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2b5a6a4b6b7c2g8c8b8g2a5a3b1a7a8g7h8h1";
 
     /// The sentence about a game in which somebody has won.
     fn said(moves: &str) -> String {
@@ -68,10 +80,7 @@ mod tests {
     #[test]
     fn a_game_without_a_review_is_judged_by_what_everybody_sees() {
         for (moves, sentence) in [
-            (
-                "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2b5a6a4b6b7c2g8c8b8g2a5a3b1a7a8g7h8h1",
-                "Black took three of the four corners.",
-            ),
+            (THREE_CORNERS, "Black took three of the four corners."),
             (
                 "f5d6c4g5g6d3h5e3e6c5f4f6f2h6h7b5c3c2b1d2c1e2f7e1b4f3a6b3a4a3b6c6c7f1a5d1g1d7c8e7d8g4g3a7a2a1b2h1g2h4h3h2g7f8h8g8b8a8b7e8",
                 "Black ran out of moves and had to pass 6 times.",
@@ -86,5 +95,51 @@ mod tests {
         assert_eq!(said("f5d6c3"), "", "it is not over");
         let last = "f5d6c3d3c4f4c5b3c2e6c6b4b5d2f7c7b6a6c8e7e3d7e8f8g8g4f6e2d8c1g5h5d1g6a5a4f1a7g7b7b2b1a1e1f2h8f3g2h4h3g3h2a2a3h1g1h6h7a8b8";
         assert_eq!(said(last), "", "the last move alone has decided it, as the result says");
+    }
+
+    /// The sentence about a reviewed game in which White, who loses, gives a lead away with the eighth move, and could have had so
+    /// many discs more than Black two moves later.
+    fn reviewed(later: i32) -> String {
+        let mut app = begun(setup()).0;
+        play(&mut app, &squares(THREE_CORNERS));
+        typed(&mut app, "review stop");
+        let id = task_id(typed(&mut app, "review"));
+        let plies = app.game().plies().to_vec();
+        for (index, ply) in plies.into_iter().enumerate() {
+            let [value, best_value] = match index {
+                7 => [-6, 6],
+                9 => [later - 4, later],
+                _ => [-4; 2],
+            };
+            let (player, square) = (ply.player, ply.square);
+            let [value, best_value] = [value, best_value].map(Value::Exact);
+            let lines = [vec![square], Vec::new()];
+            let [line, played_line] = lines;
+            let (phase, best) = (Phase::Opening, square);
+            review_finds(
+                &mut app,
+                id,
+                Some(ReviewedPly {
+                    index,
+                    player,
+                    phase,
+                    square,
+                    value,
+                    best,
+                    best_value,
+                    line,
+                    played_line,
+                }),
+            );
+        }
+        review_finds(&mut app, id, None);
+        verdict(app.session()).map(|text| text.to_string()).unwrap_or_default()
+    }
+
+    #[test]
+    fn a_game_is_given_away_by_a_move_after_which_its_player_is_not_ahead_again() {
+        assert_eq!(reviewed(-4), "White gave the game away with c6 at move 8.");
+        // Ten discs ahead, and six after the move that was played: nothing is given away there.
+        assert_eq!(reviewed(10), "Black took three of the four corners.");
     }
 }

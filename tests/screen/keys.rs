@@ -217,7 +217,10 @@ fn pressing_a_key_of_the_table_sends_the_message_of_its_row() {
 
 #[test]
 fn capitals_mean_what_small_letters_do_and_only_letters_of_every_evening_are_keys() {
-    for model in [model(), check("f5 d6 PageUp", "f5d6", ""), with_window("f5 v")] {
+    let models: [fn() -> Model; 3] =
+        [model, || check("f5 d6 PageUp", "f5d6", ""), || with_window("f5 v")];
+    for make in models {
+        let model = make();
         let message = |letter| key_press::input_of_key(&model.view(), key(KeyCode::Char(letter)));
         for letter in 'a'..='z' {
             assert_eq!(message(letter.to_ascii_uppercase()), message(letter), "{letter}");

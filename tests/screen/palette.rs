@@ -308,9 +308,13 @@ fn all_rows(model: &Model, width: u16, height: u16) -> Vec<String> {
 
 #[test]
 fn every_row_has_a_name_and_none_is_listed_twice() {
-    let theme = settings().theme;
-    let record = check("f5 v", "f5", "record");
-    for mut model in [review::second_error(theme), explorer::explored("f5d6"), record] {
+    let models: [fn() -> Model; 3] = [
+        || review::second_error(settings().theme),
+        || explorer::explored("f5d6"),
+        || check("f5 v", "f5", "record"),
+    ];
+    for make in models {
+        let mut model = make();
         press(&mut model, ":");
         let rows = all_rows(&model, 60, 40);
         let names: Vec<_> = rows.iter().filter_map(|row| row.split("  ").next()).collect();

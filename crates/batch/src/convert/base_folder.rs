@@ -32,10 +32,7 @@ impl BaseFolder {
     /// Reads the lists of a folder; one that is not there yet has none.
     pub fn open(path: &Path) -> Result<Self> {
         let mut folder = Self { path: path.into(), lists: Vec::new(), names: Names::default() };
-        if !files::are_names(path) {
-            let error = io::Error::from(ErrorKind::InvalidFilename);
-            return Err(error).with_context(|| path.display().to_string());
-        }
+        files::check_names(path).with_context(|| path.display().to_string())?;
         let entries = match fs::read_dir(path) {
             Ok(entries) => entries,
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(folder),

@@ -10,6 +10,7 @@ use othello_core::board::ByColor;
 use othello_core::game::Game;
 use othello_core::rules::Rules;
 use othello_engine::computer::Computer;
+use othello_home::disk::files;
 use othello_notation::date::Date;
 use othello_notation::{Format, PlayerName, Record};
 use othello_words::i18n::{self, m};
@@ -39,7 +40,8 @@ impl SavedContest {
         let name = path.display();
         let format = format_of(path)?;
         format.write(&Record::from(Game::new(rules))).with_context(|| format!("{name}"))?;
-        let file = OpenOptions::new().write(true).create_new(true).open(path);
+        let open = || OpenOptions::new().write(true).create_new(true).open(path);
+        let file = files::check_names(path).and_then(|()| open());
         let file = file.with_context(|| m::faults::cannot_write(name.to_string()))?;
         let players = players.map(|player| PlayerName::cleaned(&player.to_string()));
         Ok(Self { path: path.into(), file, format, players, date, games: 0 })

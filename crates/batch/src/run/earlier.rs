@@ -37,7 +37,8 @@ impl ResumedFile {
     /// `opening` says.
     pub fn open(path: &Path, opening: &str) -> Result<Self> {
         let name = path.display();
-        let file = File::options().read(true).append(true).create(true).open(path);
+        let open = || File::options().read(true).append(true).create(true).open(path);
+        let file = files::check_names(path).and_then(|()| open());
         let file = file.with_context(|| m::faults::cannot_read(name.to_string()))?;
         let data = file.metadata().with_context(|| m::faults::cannot_read(name.to_string()))?;
         let cannot = |why: Text| m::batch::cannot_resume(name.to_string(), why);

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 pub use othello_os::files::{
-    are_names, cut, is_from_root, is_name, is_path, kind, make_folder, open, open_lock_of, path_of,
-    persist, persist_new, private, rename, without_waiting,
+    check_names, cut, is_from_root, is_name, is_path, kind, make_folder, open, open_lock_of,
+    path_of, persist, persist_new, private, rename, without_waiting,
 };
 
 /// Returns a path with the first extension of that kind that no file has, such as `game.damaged-1`.

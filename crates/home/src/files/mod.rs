@@ -11,7 +11,9 @@ use std::path::Path;
 
 use tempfile::{Builder, NamedTempFile};
 
-use crate::disk::files::{make_folder, persist, persist_new, private, without_waiting};
+use crate::disk::files::{
+    check_names, make_folder, persist, persist_new, private, without_waiting,
+};
 use othello_notation::reader::LONGEST_GAME;
 
 pub use error::{FileError, StoreError};
@@ -119,6 +121,7 @@ fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {
 
 /// Creates an unfinished file beside `path`, to be renamed when it is complete.
 fn unfinished(path: &Path) -> io::Result<NamedTempFile> {
+    check_names(path)?;
     let folder = folder_of(path);
     make_folder(folder)?;
     let mut prefix = path.file_name().unwrap_or_default().to_owned();

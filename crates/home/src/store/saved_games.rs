@@ -10,7 +10,7 @@ use std::thread;
 use std::time::{Duration, SystemTime};
 
 use crate::disk::dirs::{Dirs, DirsError};
-use crate::disk::files::{are_names, rename};
+use crate::disk::files::{check_names, rename};
 use crate::disk::stamp::Stamp;
 use crate::files::{Disk, UNFINISHED, check_length, read_bytes, read_text, remove_unfinished};
 use crate::files::{FileError, StoreError};
@@ -214,9 +214,7 @@ pub(super) fn put(
     let Some(name) = path.file_name().filter(|_| !path.is_dir()) else {
         return Err(StoreError::write(path, FileError::NotAFile));
     };
-    if !are_names(path) {
-        return Err(StoreError::write(path, io::Error::from(ErrorKind::InvalidFilename)));
-    }
+    check_names(path).map_err(|cause| StoreError::write(path, cause))?;
     let is_named = path.extension().is_some_and(|end| end.eq_ignore_ascii_case(extension));
     let whole = numbered(&name.to_string_lossy(), extension, 1);
     let path = if is_named { path.to_path_buf() } else { path.with_file_name(whole) };

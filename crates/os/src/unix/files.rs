@@ -69,9 +69,9 @@ pub const fn is_name(_: &str) -> bool {
     true
 }
 
-/// Returns `true` if files and folders may have the names in a path.
-pub const fn are_names(_: &Path) -> bool {
-    true
+/// Checks the names in a path: a file may have each.
+pub const fn check_names(_: &Path) -> io::Result<()> {
+    Ok(())
 }
 
 /// Returns the path of an address, `file://` and the machine taken off.

@@ -1,5 +1,6 @@
 //! Files and folders: which one it is, what is no file, locks, and replacing.
 
+use std::ffi::OsStr;
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind, IsTerminal};
 use std::os::windows::fs::{FileExt as _, MetadataExt, OpenOptionsExt};
@@ -97,14 +98,18 @@ pub fn is_name(name: &str) -> bool {
     !DEVICES.contains(&&*stem) && !is_port && !name.contains(is_special)
 }
 
-/// Returns `true` if files and folders may have the names in a path.
-pub fn are_names(path: &Path) -> bool {
-    path.components().all(|part| match part {
-        Component::Normal(name) => is_name(&name.to_string_lossy()),
+/// Checks the names in a path.
+///
+/// # Errors
+/// If no file or folder may have one of them.
+pub fn check_names(path: &Path) -> io::Result<()> {
+    let is_free = |part| match part {
+        Component::Normal(name) => is_name(&OsStr::to_string_lossy(name)),
         Component::Prefix(_) | Component::RootDir | Component::CurDir | Component::ParentDir => {
             true
         }
-    })
+    };
+    if path.components().all(is_free) { Ok(()) } else { Err(ErrorKind::InvalidFilename.into()) }
 }
 
 /// Returns the path of an address, `file://` and the machine taken off.
@@ -342,7 +347,7 @@ mod tests {
     use std::os::windows::fs::OpenOptionsExt;
     use std::path::Path;
 
-    use super::{are_names, cut, is_from_root, is_name, is_path, kind, path_of};
+    use super::{check_names, cut, is_from_root, is_name, is_path, kind, path_of};
 
     #[test]
     fn paths_have_letters_and_machines() {
@@ -369,10 +374,10 @@ mod tests {
             assert!(is_name(name), "{name}");
         }
         for path in ["con", r".\nul", r"con.\x.pgn", r"C:\aux\x.pgn", r"\\club\games\x?.pgn"] {
-            assert!(!are_names(Path::new(path)), "{path}");
+            assert!(check_names(Path::new(path)).is_err(), "{path}");
         }
         for path in ["", "x.pgn", "C:x.pgn", r"C:\games", r"..\.\x.pgn", r"\\club\games\x.pgn"] {
-            assert!(are_names(Path::new(path)), "{path}");
+            assert!(check_names(Path::new(path)).is_ok(), "{path}");
         }
     }
 

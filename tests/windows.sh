@@ -8,9 +8,10 @@ set -eu
 cd "$(dirname "$0")/.."
 part=${1-all}
 target=x86_64-pc-windows-gnu
+mkdir -p target/windows/tmp
 is() { [ "$part" = all ] || [ "$part" = "$1" ]; }
 there() {
-    CARGO_TARGET_DIR=target/windows CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER="bash $PWD/tests/windows/wine.sh" CARGO_BUILD_TARGET=$target \
+    TMPDIR=$PWD/target/windows/tmp CARGO_TARGET_DIR=target/windows CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER="bash $PWD/tests/windows/wine.sh" CARGO_BUILD_TARGET=$target \
         cargo "$@"
 }
 # Whatever is built or tested is of this choice: with other packages or features, all that they share would be compiled again.
@@ -51,6 +52,8 @@ wine-[1-9][0-9].*) ;;
 esac
 # The first start makes the folders of Windows.
 bash tests/windows/wine.sh wineboot -i >/dev/null 2>&1
+# Wine's server ends with the last program, and fails one that starts just then: this one waits for input until the script ends.
+exec 9> >(exec bash tests/windows/wine.sh cmd /d /q >/dev/null 2>&1)
 
 if is tests; then
     printf '== tests\n'

@@ -77,7 +77,7 @@ pub fn name() -> String {
     // It calls itself 10 still.
     let name =
         if dwMajorVersion == 10 && dwBuildNumber >= 22_000 { "Windows 11" } else { "Windows" };
-    format!("{name}, {dwMajorVersion}.{dwMinorVersion}.{dwBuildNumber}")
+    format!("{name} ({dwMajorVersion}.{dwMinorVersion}.{dwBuildNumber})")
 }
 
 /// Returns the name of this machine in its network, in lower case.

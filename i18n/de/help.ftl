@@ -106,7 +106,7 @@ copy-and-paste = y kopiert die Mitschrift. Eine Mitschrift oder Stellung wird du
 
 ## Ratschläge mit ihren Überschriften.
 
-learning = Das Spiel in zehn Minuten, auf dem Brett: :learn. Eine Idee mit zwei Brettern: :idea und ihr Name.
+learning = Das Spiel in zwanzig Minuten, auf dem Brett: :learn. Eine Idee mit zwei Brettern: :idea und ihr Name.
 
 ## Dasselbe, wo weniger Steine gewinnen.
 

@@ -3,7 +3,7 @@
 mode = In der Lektion
 
 learn = zeigen, wie man spielt, in zehn kurzen Lektionen auf dem Brett; es geht weiter, wo Sie aufgehört haben
-    .key = das Spiel in zehn Minuten lernen, auf dem Brett
+    .key = das Spiel in zwanzig Minuten lernen, auf dem Brett
     .short = das Spiel lernen
     .usage = learn oder learn 3
     .details = Lernzeichen auf dem Brett wählt man mit :learning-marks.
@@ -25,7 +25,7 @@ key-play = mit dem Feld unter Cursor oder Zeiger antworten; danach weiter
 key-leave = die Lektion verlassen; :learn geht dort weiter
     .hint = verlassen
 
-offer = Neu bei Othello? :learn zeigt es in zehn Minuten.
+offer = Neu bei Othello? :learn zeigt es in zwanzig Minuten.
     .short = Neu? :learn zeigt es
 left = Sie haben die Lektion verlassen. :learn geht dort weiter.
     .short = :learn geht hier weiter
@@ -62,7 +62,7 @@ try-again = Enter: noch einmal
 next-by-line = Weiter mit next.
 try-again-by-line = undo, oder ein anderer Zug.
 
-start = Sie sind Schwarz. Spielen Sie d3: Der weiße Stein zwischen d3 und einem schwarzen wird umgedreht.
+start = Sie sind Schwarz; die Punkte zeigen, wohin Sie setzen können. Spielen Sie d3: Der weiße Stein zwischen d3 und einem schwarzen wird umgedreht.
 start-right = Jetzt ist er schwarz. Das ist das Spiel: Was Sie in einer Linie einschließen, gehört Ihnen.
 five = Linien gehen in alle acht Richtungen, und ein Zug kann mehrere Steine umdrehen. Finden Sie den Zug, der fünf umdreht.
 five-right = Fünf Steine in drei Linien auf einmal.
@@ -78,8 +78,10 @@ beside = Spielen Sie auf kein X- oder C-Feld, und geben Sie Weiß keine Ecke.
 beside-right = Gut: Weiß kommt in keine Ecke.
 right-x = Manchmal ist ein X-Feld richtig: Nach g7 führt keine Linie Weiß nach h8. Spielen Sie g7.
 right-x-right = Sehen Sie also jedes Mal nach, ob die Ecke wirklich zu nehmen ist.
-count = Zählen Sie, wohin Weiß nach Ihrem Zug setzen könnte: je weniger, desto besser. Finden Sie den Zug, der Weiß 11 Züge lässt.
-count-right = Elf, mit ^ markiert. Nach jedem anderen Zug hat Weiß mehr.
+count = Zählen Sie, wohin Weiß nach Ihrem Zug setzen könnte: je weniger, desto besser. Finden Sie den Zug, der Weiß nur zwei Züge lässt.
+count-right = Zwei, mit ^ markiert. Nach jedem anderen Zug hat Weiß mehr.
+safe = Ein sicherer Zug gibt keine Ecke her. Wer keinen mehr hat, muss eine hergeben: Darum sind wenige Züge schlecht. Lassen Sie Weiß keinen sicheren.
+safe-right = Weiß hat vier Züge (^), und jeder gibt Ihnen eine Ecke.
 own-moves = Auch Ihre eigenen Züge zählen: Achten Sie darauf, dass sie nicht ausgehen. Welcher Zug lässt Ihnen die meisten?
 own-moves-right = Sechs Züge beim nächsten Mal, mit ^ markiert. Nach d2 wäre es nur einer gewesen.
 pass = Wer keinen Zug hat, muss passen. Finden Sie einen Zug, der Weiß keinen lässt.
@@ -100,7 +102,7 @@ keep = Weiß kann a4 nicht spielen: Heben Sie es sich auf. h5 könnte Weiß spie
 keep-right = Jetzt gehört h5 Ihnen, und a4 wartet noch auf Sie.
 last = Zwei Gebiete sind übrig: ein Feld bei a2, zwei bei a8 und b8. Fangen Sie an, wo die Zahl ungerade ist: Dort spielen Sie zuletzt.
 last-right = Weiß muss b8 spielen, und Sie spielen zuletzt, auf a8.
-game = Jetzt eine ganze Partie gegen Stufe 1, die gerade die Regeln gelernt hat. Wenn es darauf ankommt, bekommen Sie einen Hinweis.
+game = Zum Abschluss eine ganze Partie gegen Stufe 1, die gerade die Regeln gelernt hat. Wenn es darauf ankommt, bekommen Sie einen Hinweis.
 
 flips = { $square } dreht { $count ->
     [one] einen Stein
@@ -113,6 +115,10 @@ outer = { $square } dreht { $count ->
 moves = Nach { $square } hat Weiß { $count ->
     [one] einen Zug
    *[other] { $count } Züge
+} (^).
+safe-moves = Nach { $square } hat Weiß { $count ->
+    [one] einen sicheren Zug
+   *[other] { $count } sichere Züge
 } (^).
 own = Nach { $square } spielt Weiß { $answer }, und Sie haben { $count ->
     [0] keinen Zug

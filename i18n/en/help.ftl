@@ -122,7 +122,7 @@ copy-and-paste = y copies the transcript. Paste a transcript or a position to lo
 
 ## Advice, with its heading.
 
-learning = The game in ten minutes, on the board: :learn. One idea, shown on two boards: :idea and its name.
+learning = The game in twenty minutes, on the board: :learn. One idea, shown on two boards: :idea and its name.
 
 ## The same where fewer discs win.
 

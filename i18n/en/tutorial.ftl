@@ -3,7 +3,7 @@
 mode = In the lesson
 
 learn = see how the game is played, in ten short lessons on the board; it continues where you left off
-    .key = learn the game in ten minutes, on the board
+    .key = learn the game in twenty minutes, on the board
     .usage = learn, or learn 3
     .details = Learning marks on the board are chosen by :learning-marks.
     .about = how_to_play how_do_i_play tutorial lesson beginner rules how to play teach first steps introduction teach_me lessons explain_the_game what_is_othello never_played how_do_i_start new_here
@@ -25,7 +25,7 @@ key-play = answer with the square under the cursor or the pointer; then go on
 key-leave = leave the lesson; :learn continues where you left off
     .hint = leave
 
-offer = New to the game? :learn shows it in ten minutes.
+offer = New to the game? :learn shows it in twenty minutes.
     .short = New? :learn shows it
 left = You have left the lesson. :learn continues where you left off.
     .short = :learn goes on here
@@ -70,7 +70,7 @@ try-again-by-line = Type undo, or another move.
 
 ## The steps: what is said or asked, and what is said of a right answer.
 
-start = You are Black. Play d3: the white disc between d3 and a black one is flipped.
+start = You are Black; the dots show where you can play. Play d3: the white disc between d3 and a black one is flipped.
 start-right = It is black now. That is the game: enclose discs in a line, and they are yours.
 five = Lines go in all eight directions, and one move can flip several. Find the move that flips five discs.
 five-right = Five discs in three lines at once.
@@ -86,8 +86,10 @@ beside = Stay off the X- and C-squares, and give White no corner.
 beside-right = Good: White gets no corner.
 right-x = Sometimes an X-square is right: after g7 no line leads White to h8. Play g7.
 right-x-right = So check each time whether the corner can really be taken.
-count = Count where White could play after your move: the fewer, the better. Find the move that leaves White 11 moves.
-count-right = Eleven, marked ^. After any other move White has more.
+count = Count where White could play after your move: the fewer, the better. Find the move that leaves White just two moves.
+count-right = Two, marked ^. After any other move White has more.
+safe = A safe move gives no corner away. Whoever has none left must give a corner: that is why few moves are bad. Leave White no safe move.
+safe-right = White has four moves (^), and each gives you a corner.
 own-moves = Your own moves count as well: do not run out of them. Which move leaves you the most?
 own-moves-right = Six moves next time, marked ^. After d2 it would have been just one.
 pass = Whoever has no move must pass. Find a move that leaves White none.
@@ -108,7 +110,7 @@ keep = White cannot play a4: keep it for later. White could play h5, so take tha
 keep-right = Now h5 is yours, and a4 still waits for you.
 last = Two regions are left: one square at a2, two at a8 and b8. Begin where the number is odd, to play last there.
 last-right = White must play b8, and you play last, at a8.
-game = Now a whole game against level 1, which has just learnt the rules. You get a hint when it matters.
+game = The lessons end with a whole game against level 1, which has just learnt the rules. You get a hint when it matters.
 
 ## What other answers do.
 
@@ -129,6 +131,12 @@ outer = { $square } flips { $count ->
 moves = After { $square } White has { $count ->
     [one] one move
    *[other] { $count } moves
+} (^).
+# $square (Square)
+# $count (Number)
+safe-moves = After { $square } White has { $count ->
+    [one] one safe move
+   *[other] { $count } safe moves
 } (^).
 # $square (Square)
 # $answer (Square)

@@ -114,7 +114,7 @@ copy-and-paste = y copia la transcripción. Pega una transcripción o una posici
 
 ## Consejos, con su título.
 
-learning = El juego en diez minutos, en el tablero: :learn. Una idea con dos tableros: :idea y su nombre.
+learning = El juego en veinte minutos, en el tablero: :learn. Una idea con dos tableros: :idea y su nombre.
 
 fewest-win = Una ficha que nunca se podrá voltear cuenta en tu contra para siempre: las esquinas, y las filas que crecen desde ellas, son lo que hay que dejar al rival.
     .heading = Gana quien tiene menos fichas

@@ -3,7 +3,7 @@
 mode = En la lección
 
 learn = ver cómo se juega, en diez lecciones cortas en el tablero; sigue donde lo dejaste
-    .key = aprender el juego en diez minutos, en el tablero
+    .key = aprender el juego en veinte minutos, en el tablero
     .short = aprender el juego
     .usage = learn, o learn 3
     .details = Las marcas de aprendizaje del tablero se eligen con :learning-marks.
@@ -25,7 +25,7 @@ key-play = responder con la casilla del cursor o del puntero; luego seguir
 key-leave = dejar la lección; :learn sigue donde estabas
     .hint = dejar
 
-offer = ¿No conoces el juego? :learn lo enseña en diez minutos.
+offer = ¿No conoces el juego? :learn lo enseña en veinte minutos.
     .short = ¿Primera vez? :learn
 left = Has dejado la lección. :learn sigue donde estabas.
     .short = :learn sigue aquí
@@ -64,7 +64,7 @@ try-again-by-line = Escribe undo, u otra jugada.
 
 ## Los pasos: lo que se dice o se pregunta, y lo que se dice de una respuesta correcta.
 
-start = Juegas con Negras. Juega d3: la ficha blanca entre d3 y una negra se voltea.
+start = Juegas con Negras; los puntos muestran dónde puedes jugar. Juega d3: la ficha blanca entre d3 y una negra se voltea.
 start-right = Ahora es negra. Ese es el juego: encierra fichas en una línea, y son tuyas.
 five = Las líneas van en las ocho direcciones, y una jugada puede voltear varias fichas. Encuentra la jugada que voltea cinco.
 five-right = Cinco fichas en tres líneas a la vez.
@@ -80,8 +80,10 @@ beside = No juegues en ninguna casilla X ni C, y no des ninguna esquina a las Bl
 beside-right = Bien: las Blancas no entran en ninguna esquina.
 right-x = A veces una casilla X es buena: tras g7, ninguna línea lleva a las Blancas a h8. Juega g7.
 right-x-right = Así que mira cada vez si la esquina se puede tomar de verdad.
-count = Cuenta dónde podrían jugar las Blancas después de tu jugada: cuantos menos sitios, mejor. Encuentra la jugada que les deja 11.
-count-right = Once, marcadas con ^. Tras cualquier otra, las Blancas tienen más.
+count = Cuenta dónde podrían jugar las Blancas después de tu jugada: cuantos menos sitios, mejor. Encuentra la jugada que les deja solo dos.
+count-right = Dos, marcadas con ^. Tras cualquier otra, las Blancas tienen más.
+safe = Una jugada segura no entrega esquinas. Sin ninguna, hay que dar una esquina: por eso es malo tener pocas jugadas. No dejes ninguna segura a las Blancas.
+safe-right = Las Blancas tienen cuatro jugadas (^), y cada una te da una esquina.
 own-moves = Tus propias jugadas también cuentan: que no se te acaben. ¿Qué jugada te deja más?
 own-moves-right = Seis jugadas la próxima vez, marcadas con ^. Tras d2 habría sido solo una.
 pass = Quien no tiene ninguna jugada tiene que pasar. Encuentra una jugada que no deje ninguna a las Blancas.
@@ -102,7 +104,7 @@ keep = Las Blancas no pueden jugar a4: guárdala para más tarde. Sí podrían j
 keep-right = Ahora h5 es tuya, y a4 te sigue esperando.
 last = Quedan dos regiones: una casilla en a2, dos en a8 y b8. Empieza donde el número es impar, para hacer ahí la última jugada.
 last-right = Las Blancas tienen que jugar b8, y tú haces la última jugada, en a8.
-game = Ahora una partida entera contra el nivel 1, que acaba de aprender las reglas. Tendrás un consejo cuando haga falta.
+game = Para terminar, una partida entera contra el nivel 1, que acaba de aprender las reglas. Tendrás un consejo cuando haga falta.
 
 ## Lo que hacen otras respuestas.
 
@@ -117,6 +119,10 @@ outer = { $square } voltea { $count ->
 moves = Tras { $square }, las Blancas tienen { $count ->
     [one] una jugada
    *[other] { $count } jugadas
+} (^).
+safe-moves = Tras { $square }, las Blancas tienen { $count ->
+    [one] una jugada segura
+   *[other] { $count } jugadas seguras
 } (^).
 own = Tras { $square }, las Blancas juegan { $answer }, y te { $count ->
     [0] quedas sin jugadas

@@ -106,7 +106,7 @@ copy-and-paste = y copie le transcript. Collez un transcript ou une position pou
 
 ## Des conseils, avec leur titre.
 
-learning = Le jeu en dix minutes, sur l’othellier : :learn. Une idée avec deux othelliers : :idea et son nom.
+learning = Le jeu en vingt minutes, sur l’othellier : :learn. Une idée avec deux othelliers : :idea et son nom.
 
 fewest-win = Un pion définitif compte contre vous pour toujours : les coins, et les rangées qui en partent, sont à laisser à l’adversaire.
     .heading = Le moins de pions gagne

@@ -3,7 +3,7 @@
 mode = Dans la leçon
 
 learn = voir comment on joue, en dix courtes leçons sur l’othellier, reprises là où vous en étiez
-    .key = apprendre le jeu en dix minutes, sur l’othellier
+    .key = apprendre le jeu en vingt minutes, sur l’othellier
     .usage = learn ou learn 3
     .details = Les repères sur l’othellier se choisissent par :learning-marks.
     .about = tutoriel leçon débutant règles apprendre jouer premiers pas introduction comment_jouer débuter
@@ -25,7 +25,7 @@ key-play = répondre par la case du curseur ou du pointeur ; puis continuer
 key-leave = quitter la leçon ; :learn reprend où vous en étiez
     .hint = quitter
 
-offer = Vous débutez ? :learn montre le jeu en dix minutes.
+offer = Vous débutez ? :learn montre le jeu en vingt minutes.
     .short = Débutant ? :learn
 left = Vous avez quitté la leçon. :learn reprend où vous en étiez.
     .short = :learn reprend ici
@@ -62,7 +62,7 @@ try-again = Entrée : réessayer
 next-by-line = Tapez next.
 try-again-by-line = Tapez undo, ou un autre coup.
 
-start = Vous jouez Noir. Jouez d3 : le pion blanc entre d3 et un pion noir est retourné.
+start = Vous jouez Noir ; les points montrent où vous pouvez jouer. Jouez d3 : le pion blanc entre d3 et un pion noir est retourné.
 start-right = Le voilà noir. C’est tout le jeu : encadrez des pions sur une ligne, ils sont à vous.
 five = Les lignes vont dans les huit directions, et un coup peut retourner plusieurs pions. Trouvez celui qui en retourne cinq.
 five-right = Cinq pions, sur trois lignes à la fois.
@@ -78,8 +78,10 @@ beside = Ne jouez sur aucune case X ou C, et ne donnez pas de coin à Blanc.
 beside-right = Bien : Blanc n’entre dans aucun coin.
 right-x = Une case X est parfois bonne : après g7, aucune ligne ne mène Blanc à h8. Jouez g7.
 right-x-right = Regardez donc à chaque fois si le coin peut vraiment être pris.
-count = Comptez les cases où Blanc pourrait jouer après votre coup : moins il y en a, mieux c’est. Trouvez le coup qui lui en laisse 11.
-count-right = Onze, marquées ^. Après tout autre coup, Blanc en a davantage.
+count = Comptez les cases où Blanc pourrait jouer après votre coup : moins il y en a, mieux c’est. Trouvez le coup qui ne lui en laisse que deux.
+count-right = Deux, marquées ^. Après tout autre coup, Blanc en a davantage.
+safe = Un coup sûr ne donne aucun coin. Qui n’en a plus doit donner un coin : avoir peu de coups est donc mauvais. Ne laissez à Blanc aucun coup sûr.
+safe-right = Blanc a quatre coups (^), et chacun vous donne un coin.
 own-moves = Vos propres coups comptent aussi : gardez-en. Quel coup vous en laisse le plus ?
 own-moves-right = Six coups au tour suivant, marqués ^. Après d2, un seul.
 pass = Qui n’a aucun coup doit passer. Trouvez un coup qui n’en laisse aucun à Blanc.
@@ -100,7 +102,7 @@ keep = Blanc ne peut pas jouer a4 : gardez-le. Il pourrait jouer h5 : prenez-l
 keep-right = h5 est à vous, et a4 vous attend encore.
 last = Il reste deux régions : une case en a2, deux en a8 et b8. Commencez là où le nombre est impair, pour y jouer en dernier.
 last-right = Blanc doit jouer b8, et vous jouez en dernier, en a8.
-game = Maintenant une partie entière contre le niveau 1, qui vient d’apprendre les règles. Un mot vous aidera au bon moment.
+game = Pour finir, une partie entière contre le niveau 1, qui vient d’apprendre les règles. Un mot vous aidera au bon moment.
 
 flips = { $square } retourne { $count ->
     [one] un pion
@@ -113,6 +115,10 @@ outer = { $square } retourne { $count ->
 moves = Après { $square }, Blanc a { $count ->
     [one] un coup
    *[other] { $count } coups
+} (^).
+safe-moves = Après { $square }, Blanc a { $count ->
+    [one] un coup sûr
+   *[other] { $count } coups sûrs
 } (^).
 own = Après { $square }, Blanc joue { $answer }, et vous { $count ->
     [0] n’avez aucun coup

@@ -104,7 +104,7 @@ theme = { $name }：{ $looks }。
 select-text = 要用鼠标选择文字，请输入 :mouse，或按住 Shift（有的终端为 Option）拖动。
 copy-and-paste = y 复制棋谱。粘贴棋谱或局面即可载入。
 
-learning = 输入 :learn，在棋盘上十分钟学会下棋；输入 :idea 加名称，看配有两个棋盘的要领。
+learning = 输入 :learn，在棋盘上二十分钟学会下棋；输入 :idea 加名称，看配有两个棋盘的要领。
 
 fewest-win = 永远不会被翻转的棋子永远是你的负担：角，以及从角连出的整排棋子，都要留给对手。
     .heading = 子少者胜

@@ -3,8 +3,8 @@
 mode = 课程中
 
 learn = 在棋盘上用十节短课讲解怎么下；从上次停下的地方继续
-    .key = 在棋盘上用十分钟学会下棋
-    .short = 十分钟学会下棋
+    .key = 在棋盘上用二十分钟学会下棋
+    .short = 二十分钟学会下棋
     .usage = learn，或 learn 3
     .details = 棋盘上的学习标记用 :learning-marks 选择。
     .about = 教程 入门 新手 课程 规则 怎么下 学习 教我 怎么玩
@@ -25,7 +25,7 @@ key-play = 以光标或鼠标所指的格作答；之后继续
 key-leave = 离开课程；:learn 从这里继续
     .hint = 离开
 
-offer = 初学黑白棋？:learn 十分钟教会你。
+offer = 初学黑白棋？:learn 二十分钟教会你。
     .short = 新手？:learn
 left = 已离开课程。:learn 从这里继续。
     .short = :learn 从这里继续
@@ -62,7 +62,7 @@ try-again = Enter：再试
 next-by-line = 输入 next 继续。
 try-again-by-line = 输入 undo，或另下一步。
 
-start = 你执黑。下 d3：夹在 d3 和另一个黑子之间的白子被翻转。
+start = 你执黑，圆点是可下的位置。下 d3：夹在 d3 和另一个黑子之间的白子被翻转。
 start-right = 它变成黑子了。这就是黑白棋：沿直线夹住的棋子就归你。
 five = 直线有八个方向，一步可以翻转好几个。找出翻转五个子的一步。
 five-right = 三条线上一次翻了五个子。
@@ -78,8 +78,10 @@ beside = 不要下 X位和 C位，也不要送角给白棋。
 beside-right = 对了：白棋占不到角。
 right-x = 有时 X位是对的：下 g7 之后，没有哪条线能让白棋占到 h8。下 g7。
 right-x-right = 所以每次都要看，角是不是真的会被占。
-count = 数一数你落子后白棋能下几处：越少越好。找出只给白棋留 11 步的一步。
-count-right = 十一步，标着 ^。别的下法都会更多。
+count = 数一数你落子后白棋能下几处：越少越好。找出只给白棋留两步的一步。
+count-right = 只有两步，标着 ^。别的下法都会更多。
+safe = 安全步就是不送角的棋步。没有安全步就只能送角，所以步数少很不利。找出不给白棋留安全步的一步。
+safe-right = 白棋有四步（^），每一步都送角给你。
 own-moves = 自己的步数也要紧：别让它用完。哪一步给你留得最多？
 own-moves-right = 下次有六步，标着 ^。下 d2 就只剩一步。
 pass = 没有棋可下就必须弃权。找出让白棋无棋可下的一步。
@@ -100,11 +102,12 @@ keep = 白棋下不了 a4：留到以后。白棋能下 h5：现在就占。
 keep-right = h5 是你的了，a4 还在等你。
 last = 剩下两个区域：a2 一个空位，a8 和 b8 两个。从奇数的开始，最后一手就归你。
 last-right = 白棋只能下 b8，你在 a8 下最后一手。
-game = 现在与刚学会规则的 1 级电脑下完整的一局。要紧时会提醒你一句。
+game = 最后，与刚学会规则的 1 级电脑下完整的一局。要紧时会提醒你一句。
 
 flips = { $square } 翻转 { $count } 个子。有更好的一步。
 outer = { $square } 翻转 { $count } 个外子（^）：旁边有空位。
 moves = 下 { $square } 后，白棋有 { $count } 步（^）。
+safe-moves = 下 { $square } 后，白棋有 { $count } 个安全步（^）。
 own = 下 { $square }，白棋应 { $answer }，你有 { $count } 步（^）。
 corner-falls = 下 { $square }，白棋就占角 { $corner }。
 stands-beside = { $square } 挨着空角 { $corner }。找远一点的一步。

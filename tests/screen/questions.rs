@@ -48,7 +48,7 @@ fn the_help_has_four_pages() {
         "move the cursor",
         "Black moves first.",
         "Small square: a legal move.",
-        "The game in ten minutes",
+        "The game in twenty minutes",
     ];
     let shown = |script: &str| {
         let page = picture(&check(script, "", "help"), 80, 24);
@@ -58,7 +58,7 @@ fn the_help_has_four_pages() {
         assert_eq!(shown(&format!("? {number}")), [text]);
         assert_eq!(shown(&format!("? {}", "Tab ".repeat(number - 1))), [text]);
     }
-    assert_eq!(shown("? BackTab"), ["The game in ten minutes"]);
+    assert_eq!(shown("? BackTab"), ["The game in twenty minutes"]);
     assert_eq!(shown("? Tab Tab Tab Tab"), ["move the cursor"]);
     assert_eq!(shown("? 2 PageDown 4 1"), ["move the cursor"], "a page opens at its top");
 }

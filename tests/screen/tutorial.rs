@@ -54,10 +54,10 @@ fn moves_are_typed_through_what_covers_the_board_of_a_small_screen() {
     let mut model = model();
     press_on(&mut model, small, ": l e a r n Space 1 Enter");
     let shown = |model: &_| picture(model, small.0, small.1);
-    assert!(shown(&model).contains("You are Black."), "{}", shown(&model));
+    assert!(shown(&model).contains("You are Black;"), "{}", shown(&model));
     // Why a square cannot be played is not covered, either.
     press_on(&mut model, small, "a 8");
-    assert!(shown(&model).contains("a8") && !shown(&model).contains("You are Black."));
+    assert!(shown(&model).contains("a8") && !shown(&model).contains("You are Black;"));
     press_on(&mut model, small, "d");
     assert!(shown(&model).contains("Column d"), "{}", shown(&model));
     press_on(&mut model, small, "3");

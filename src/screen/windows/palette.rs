@@ -690,7 +690,7 @@ mod tests {
             lines.iter().map(|line| line.text.to_string().trim().to_owned()).collect::<Vec<_>>()
         };
         let command = Found::Command(&COMMAND);
-        assert_eq!(said(&command, 60, 1), ["New to the game? :learn shows it in ten minutes."]);
+        assert_eq!(said(&command, 60, 1), ["New to the game? :learn shows it in twenty minutes."]);
         assert_eq!(said(&command, 30, 2).len(), 2);
         assert_eq!(said(&command, 30, 1), ["New? :learn shows it"]);
         assert_eq!(said(&command, 13, 1), ["New? :learn…"]);

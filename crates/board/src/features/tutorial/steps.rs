@@ -42,6 +42,8 @@ pub enum Shows {
     Outer,
     /// White's moves.
     Moves,
+    /// White's moves that give no corner away, or all where none does.
+    SafeMoves,
     /// Black's own moves after an answer of White, which stands beside each move.
     Own(&'static [(Square, Square)]),
     /// The corner that White takes.
@@ -90,6 +92,19 @@ impl Shows {
                 (m::tutorial::outer(square, outer.len()), outer)
             }
             Self::Moves => (m::tutorial::moves(square, white.len()), white.into_iter().collect()),
+            Self::SafeMoves => {
+                let corners = |after: &Position| {
+                    after.board().legal_moves(Color::Black) & Special::Corner.squares()
+                };
+                let keeps = |square: &Square| {
+                    let next = ply.after.play(*square).expect("the move is legal");
+                    (corners(&next) & !corners(&ply.after)).is_empty()
+                };
+                let safe: Vec<_> = white.into_iter().filter(keeps).collect();
+                let marks =
+                    if safe.is_empty() { white.into_iter().collect() } else { safe.clone() };
+                (m::tutorial::safe_moves(square, safe.len()), marks)
+            }
             Self::Own(answers) => {
                 let of_move = answers.iter().filter(|(played, _)| *played == square);
                 match answered(game, of_move.map(|(_, answer)| *answer)) {
@@ -184,7 +199,8 @@ pub const STEPS: &[Step] = {
         ask(3, "--XX-OO---OOXO-X--OXXXXX--OXXXXX--OXXXOX-OOXXOXX--OOOO-X-X-OOO--", (m::tutorial::beside, m::tutorial::beside_right), &[E1, A6, B5, B4, B3], Shows::Corner),
         ask(3, "XXXX-O--XOXOOO--XOOOOO-XXOOOOOOOXXXOOXO-XXOXXOO-XOOXOO----XXXXX-", (m::tutorial::right_x, m::tutorial::right_x_right), &[G7], Shows::Corner),
         // Count White's moves.
-        ask(4, "-----------OOX---XOOXXX--OOOOXOOOOOOOOXOXOXXXXXO--OXX--O-O-XXX--", (m::tutorial::count, m::tutorial::count_right), &[H3], Shows::Moves),
+        ask(4, "-OOO------O-------XO-----XXOO-----XXX---------------------------", (m::tutorial::count, m::tutorial::count_right), &[E3], Shows::Moves),
+        ask(4, "--OOOOO-XXOOOO-XXXXOOOXXXOXXXXOX-XOXXXXXXXOOXXXX--OOOX---OOO-X--", (m::tutorial::safe, m::tutorial::safe_right), &[A5], Shows::SafeMoves),
         // Count your own; passing.
         ask(5, "--XXXXXO--O-XXXO---OXXXO---XOXXO---XXOXO---XOXXO---XOOXOOOOOOXXX", (m::tutorial::own_moves, m::tutorial::own_moves_right), &[C4],
             Shows::Own(&[(C4, C7), (C3, C7), (B3, D2), (B1, C7), (D2, B1)])),

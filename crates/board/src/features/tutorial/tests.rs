@@ -103,9 +103,16 @@ fn the_numbers_that_are_named_are_those_of_the_boards() {
 
     let count = replies(step(m::tutorial::count));
     assert!(count.iter().all(|(square, count)| match square {
-        Square::H3 => *count == 11,
-        _ => *count > 11,
+        Square::E3 => *count == 2,
+        _ => *count > 2,
     }));
+    let safe = |square| {
+        let index = STEPS.iter().position(|it| (it.text)() == m::tutorial::safe()).unwrap();
+        let mut walk = Walk::at(index);
+        walk.answer(square).unwrap();
+        walk.marks().len()
+    };
+    assert_eq!([Square::A5, Square::B1, Square::E8].map(safe), [4, 3, 4]);
     let edge = replies(step(m::tutorial::edge));
     assert!(edge.contains(&(Square::D7, 11)) && edge.contains(&(Square::H4, 16)));
     let passes = replies(step(m::tutorial::pass)).into_iter().filter(|(_, count)| *count == 0);

@@ -50,9 +50,15 @@ discs = { $player }: { $discs ->
 }
 flips = { $player } dreht { $discs }
 safe = { $player }: { $discs } sicher
+safe-moves = { $moves ->
+    [0] keiner sicher
+    [one] 1 sicherer Zug
+   *[other] { $moves } sichere Züge
+}
 no-disc = { $player }: kein Stein
 legend-moves = Punkte: Züge von { $player }.
 legend-moves-only-here = Züge von { $player }: + nur auf diesem Brett.
+legend-safe-moves = Züge von { $player }: + gibt keine Ecke her.
 legend-new-moves = +: neue Züge von { $player }.
 legend-open = +: leer, neben umgedrehten Steinen.
 legend-square = +: das Feld, um das es geht.

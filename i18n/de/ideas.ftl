@@ -27,6 +27,8 @@ rule = { $idea ->
     [beside-corner] In der Ecke wird kein Stein umgedreht, und einer daneben hilft dem Gegner hinein: Spielen Sie möglichst anderswo.
     [moves] Neben gesetzten und umgedrehten Steinen bekommt der Gegner Züge. Mit wenigen muss er bald einen schlechten machen.
     [your-moves] Mit wenigen Zügen müssen Sie bald einen schlechten machen. Sehen Sie vorher nach, welche anderen wegfallen.
+    [safe-moves] Ein sicherer Zug gibt keine Ecke her. Lassen Sie dem Gegner wenige: Hat er keinen, muss er eine Ecke hergeben.
+    [your-safe-moves] Ein sicherer Zug gibt keine Ecke her. Behalten Sie einige: Haben Sie keinen mehr, müssen Sie eine Ecke hergeben.
     [corner-waits] Eine Ecke, die der Gegner nicht nehmen kann, kann warten: Suchen Sie erst, was nicht warten kann.
     [reply] Fragen Sie sich vor jedem Zug, wohin der Gegner danach gern spielen würde, und verhindern Sie es.
     [quiet] Zählen Sie die leeren Felder neben den Steinen, die Sie umdrehen würden: Auf den meisten kann der Gegner spielen.
@@ -41,6 +43,8 @@ rule = { $idea ->
         [beside-corner] Meiden Sie die Felder neben Ecken.
         [moves] Wenige Züge: Bald bleibt nur ein schlechter.
         [your-moves] Mit wenigen Zügen bleiben nur schlechte.
+        [safe-moves] Lassen Sie dem Gegner kaum sichere Züge.
+        [your-safe-moves] Behalten Sie sichere Züge.
         [corner-waits] Diese Ecke kann warten.
         [reply] Verhindern Sie die beste Antwort.
         [quiet] Drehen Sie wenige äußere Steine um.
@@ -118,9 +122,6 @@ their-moves = Nach { $played } kann { $opponent } unter { $count } Zügen wähle
     [0] gibt es keinen
     [one] nur unter einem
    *[other] nur unter { $other }
-}{ $only ->
-    [0] {""}
-   *[other] ; nur { $played } erlaubt { $squares }
 }.
 your-moves = Nach { $played } und { $reply } von { $opponent } { $who ->
     [you] haben Sie { $count ->
@@ -139,6 +140,23 @@ your-moves = Nach { $played } und { $reply } von { $opponent } { $who ->
         [0] {""}
        *[other] , und { $kept } blieben
     }.
+}
+their-safe-moves = Nach { $played } hat { $opponent } { $count } sichere Züge, die keine Ecke hergeben; nach { $best } { $other ->
+    [0] keinen: { $opponent } muss eine hergeben
+    [one] nur einen
+   *[other] nur { $other }
+}.
+your-safe-moves = Nach { $played } und { $reply } von { $opponent } { $who ->
+    [you] haben Sie { $count ->
+        [0] keinen sicheren Zug: Jeder gibt eine Ecke her
+        [one] nur einen sicheren Zug: Jeder andere gibt eine Ecke her
+       *[other] nur { $count } sichere Züge, die keine Ecke hergeben
+    }; mit { $best } hätten Sie { $other }.
+   *[other] hat { $player } { $count ->
+        [0] keinen sicheren Zug: Jeder gibt eine Ecke her
+        [one] nur einen sicheren Zug: Jeder andere gibt eine Ecke her
+       *[other] nur { $count } sichere Züge, die keine Ecke hergeben
+    }; mit { $best } wären es { $other }.
 }
 outer-discs = { $played } dreht { $count ->
     [one] einen äußeren Stein um, einen neben einem leeren Feld
@@ -237,7 +255,7 @@ answers = { $same ->
     [same] { $opponent } antwortet auf beide Züge { $reply }; was { $played } kostet, zeigt sich erst später.
    *[other] { $opponent } antwortet auf { $played } { $reply }, auf { $best } { $other }; was { $played } kostet, zeigt sich erst später.
 }
-small = Das allein ist wenig: Das meiste geht später verloren.
+small = Das allein erklärt den Verlust nicht.
 
 came-corner = In der Partie hat { $opponent } { $corner } wirklich genommen, mit Zug { $number }.
 came-own-corner = In der Partie hat { $opponent } das übersehen: { $who ->

@@ -99,6 +99,13 @@ flips = { $player } flips { $discs }
 # $player (Color)
 # $discs (Number)
 safe = { $player }: { $discs } safe
+# Moves that give no corner away.
+# $moves (Number)
+safe-moves = { $moves ->
+    [0] no safe move
+    [one] 1 safe move
+   *[other] { $moves } safe moves
+}
 # $player (Color)
 no-disc = { $player }: no discs
 # What the marks on the boards mean.
@@ -108,9 +115,11 @@ legend-moves = Dots: { $player }'s moves.
 # $player (Color)
 legend-moves-only-here = { $player }'s moves: + on this board only.
 # $player (Color)
+legend-safe-moves = { $player }'s moves: + gives no corner away.
+# $player (Color)
 legend-new-moves = +: { $player }'s new moves.
 legend-open = +: empty squares beside discs just flipped.
-legend-square = +: the square in question.
+legend-square = +: the square named below.
 legend-corner = +: the corner.
 legend-safe = +: discs that can never be flipped.
 # The signs beside discs that the last move has flipped: all of them, those beside empty squares, or all discs beside such.

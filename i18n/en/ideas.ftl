@@ -33,6 +33,8 @@ rule = { $idea ->
     [beside-corner] A disc in a corner is never flipped, and one beside an empty corner helps your opponent into it: play elsewhere if you can.
     [moves] Your opponent gets moves on the empty squares beside the discs that you place and flip. With few moves, they must soon make a bad one.
     [your-moves] With few moves you must soon make a bad one. Before you play, check which of your other moves you would lose.
+    [safe-moves] A safe move gives no corner away. Leave your opponent few of them: without one, they must give you a corner.
+    [your-safe-moves] A safe move gives no corner away. Keep some: without one, you must give your opponent a corner.
     [corner-waits] A corner that your opponent cannot take can wait: first look for something that cannot.
     [reply] Before each move, ask where your opponent would like to play then, and prevent it.
     [quiet] Count the empty squares beside the discs that you would flip: your opponent can play on most of them. The fewer, the better.
@@ -47,6 +49,8 @@ rule = { $idea ->
         [beside-corner] Avoid the squares beside corners.
         [moves] Few moves make your opponent go wrong.
         [your-moves] With few moves you soon go wrong.
+        [safe-moves] Leave your opponent few safe moves.
+        [your-safe-moves] Keep some safe moves.
         [corner-waits] Such a corner can wait.
         [reply] Prevent the best answer.
         [quiet] Flip few discs beside empty squares.
@@ -179,15 +183,10 @@ forces-pass = { $who ->
 # $best (Square)
 # $count (Number)
 # $other (Number)
-# $only (Number): of the moves that are possible after the move alone, 0 if they are not named
-# $squares (Text): these moves
 their-moves = After { $played } { $opponent } can choose from { $count } moves, after { $best } { $other ->
     [0] from none
     [one] from only one
    *[other] from only { $other }
-}{ $only ->
-    [0] {""}
-   *[other] ; only { $played } allows { $squares }
 }.
 # How many moves the player has at the next turn: after the move and the reply, and after the better one.
 # $who (Word)
@@ -218,6 +217,38 @@ your-moves = { $who ->
         [0] {""}
        *[other] , and { $kept } would stay
     }.
+}
+# The moves that give no corner away: after the move, and after the better one.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $count (Number)
+# $other (Number)
+their-safe-moves = After { $played } { $opponent } has { $count } safe moves, which give no corner away; after { $best } { $other ->
+    [0] none: { $opponent } must give a corner away
+    [one] only one
+   *[other] only { $other }
+}.
+# The same of the player at the next turn, after the reply.
+# $who (Word)
+# $player (Color)
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $reply (Square)
+# $count (Number)
+# $other (Number)
+your-safe-moves = { $who ->
+    [you] After { $played } and { $opponent }'s { $reply } you have { $count ->
+        [0] no safe move: every move gives a corner away
+        [one] only one safe move: any other gives a corner away
+       *[other] only { $count } safe moves, which give no corner away
+    }; with { $best } you would have { $other }.
+   *[other] After { $played } and { $opponent }'s { $reply } { $player } has { $count ->
+        [0] no safe move: every move gives a corner away
+        [one] only one safe move: any other gives a corner away
+       *[other] only { $count } safe moves, which give no corner away
+    }; with { $best } it would be { $other }.
 }
 # The discs that the moves flip beside empty squares, and the moves that the opponent has then.
 # $opponent (Color)
@@ -460,7 +491,7 @@ answers = { $same ->
    *[other] After { $played } { $opponent } answers { $reply }, after { $best } { $other }; what { $played } costs only shows later.
 }
 # Behind numbers of moves that differ by little.
-small = That alone costs little: most is lost later.
+small = That alone does not explain the loss.
 
 ## What came of the move in the game. Numbers are those of moves.
 

@@ -53,9 +53,15 @@ safe = { $player }: { $discs ->
     [one] { $discs } segura
    *[other] { $discs } seguras
 }
+safe-moves = { $moves ->
+    [0] ninguna segura
+    [one] 1 jugada segura
+   *[other] { $moves } seguras
+}
 no-disc = { $player } sin fichas
 legend-moves = Puntos: jugadas de { $player }.
 legend-moves-only-here = Jugadas de { $player }: + solo en este tablero.
+legend-safe-moves = Jugadas de { $player }: + no entrega esquina.
 legend-new-moves = +: jugadas nuevas de { $player }.
 legend-open = +: vacías junto a las volteadas.
 legend-square = +: la casilla en cuestión.

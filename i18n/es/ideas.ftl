@@ -29,6 +29,8 @@ rule = { $idea ->
     [beside-corner] Una ficha en la esquina no se voltea nunca, y una al lado abre la esquina a tu rival: juega en otra parte si puedes.
     [moves] Junto a las fichas que pones y volteas, tu rival gana jugadas. Con pocas, pronto tendrá que hacer una mala.
     [your-moves] Con pocas jugadas pronto tendrás que hacer una mala. Antes de jugar, mira cuáles de las otras perderías.
+    [safe-moves] Una jugada segura no entrega ninguna esquina. Deja pocas a tu rival: sin ellas tiene que darte una esquina.
+    [your-safe-moves] Una jugada segura no entrega ninguna esquina. Conserva algunas: sin ellas tendrás que dar una esquina.
     [corner-waits] Una esquina que tu rival no puede tomar puede esperar: busca primero lo que no puede esperar.
     [reply] Antes de cada jugada, pregúntate dónde querría jugar después tu rival, e impídelo.
     [quiet] Cuenta las casillas vacías junto a las fichas que voltearías: en la mayoría puede jugar tu rival.
@@ -43,6 +45,8 @@ rule = { $idea ->
         [beside-corner] Evita las casillas junto a esquinas.
         [moves] Con pocas jugadas, pronto hará una mala.
         [your-moves] Con pocas jugadas harás una mala.
+        [safe-moves] Deja pocas jugadas seguras al rival.
+        [your-safe-moves] Conserva jugadas seguras.
         [corner-waits] Esa esquina puede esperar.
         [reply] Impide la mejor respuesta.
         [quiet] Voltea pocas fichas exteriores.
@@ -123,9 +127,6 @@ their-moves = Tras { $played }, las { $opponent } tienen { $count } jugadas para
     [0] ninguna
     [one] solo una
    *[other] solo { $other }
-}{ $only ->
-    [0] {""}
-   *[other] ; solo { $played } permite { $squares }
 }.
 your-moves = Tras { $played } y { $reply } de las { $opponent }, { $who ->
     [you] { $count ->
@@ -144,6 +145,23 @@ your-moves = Tras { $played } y { $reply } de las { $opponent }, { $who ->
         [0] {""}
        *[other] , entre ellas { $kept }
     }.
+}
+their-safe-moves = Tras { $played }, las { $opponent } tienen { $count } jugadas seguras, que no entregan ninguna esquina; tras { $best }, { $other ->
+    [0] ninguna: tienen que entregar una esquina
+    [one] solo una
+   *[other] solo { $other }
+}.
+your-safe-moves = Tras { $played } y { $reply } de las { $opponent }, { $who ->
+    [you] { $count ->
+        [0] no te queda ninguna jugada segura: todas entregan una esquina
+        [one] solo te queda una jugada segura: cualquier otra entrega una esquina
+       *[other] solo te quedan { $count } jugadas seguras, que no entregan ninguna esquina
+    }; con { $best } tendrías { $other }.
+   *[other] a las { $player } { $count ->
+        [0] no les queda ninguna jugada segura: todas entregan una esquina
+        [one] solo les queda una jugada segura: cualquier otra entrega una esquina
+       *[other] solo les quedan { $count } jugadas seguras, que no entregan ninguna esquina
+    }; con { $best } serían { $other }.
 }
 outer-discs = { $played } voltea { $count ->
     [one] una ficha exterior, con una casilla vacía al lado
@@ -242,7 +260,7 @@ answers = { $same ->
     [same] Las { $opponent } responden { $reply } a ambas jugadas; lo que cuesta { $played } solo se ve más tarde.
    *[other] Las { $opponent } responden { $reply } a { $played } y { $other } a { $best }; lo que cuesta { $played } solo se ve más tarde.
 }
-small = Eso solo es poco: casi todo se pierde más tarde.
+small = Eso solo no explica la pérdida.
 
 came-corner = En la partida, las { $opponent } tomaron { $corner } en la jugada { $number }.
 came-own-corner = En la partida, las { $opponent } no lo vieron: { $who ->

@@ -53,9 +53,15 @@ safe = { $player } : { $discs ->
     [one] { $discs } sûr
    *[other] { $discs } sûrs
 }
+safe-moves = { $moves ->
+    [0] aucun coup sûr
+    [one] 1 coup sûr
+   *[other] { $moves } coups sûrs
+}
 no-disc = { $player } : aucun pion
 legend-moves = Points : coups de { $player }.
 legend-moves-only-here = Coups de { $player } : + ici seulement.
+legend-safe-moves = Coups de { $player } : + ne donne aucun coin.
 legend-new-moves = + : nouveaux coups de { $player }.
 legend-open = + : vides près des pions retournés.
 legend-square = + : la case dont il s’agit.

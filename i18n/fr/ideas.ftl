@@ -27,6 +27,8 @@ rule = { $idea ->
     [beside-corner] Un pion dans un coin n’est jamais repris, et un pion à côté y mène l’adversaire : jouez ailleurs si vous le pouvez.
     [moves] À côté des pions posés et retournés, l’adversaire gagne des coups. Avec peu de coups, il devra bientôt mal jouer.
     [your-moves] Avec peu de coups, vous devrez bientôt mal jouer. Avant de jouer, voyez lesquels des autres disparaîtraient.
+    [safe-moves] Un coup sûr ne donne aucun coin. Laissez-en peu à l’adversaire : s’il n’en a plus, il doit vous donner un coin.
+    [your-safe-moves] Un coup sûr ne donne aucun coin. Gardez-en : sinon, vous devrez donner un coin à l’adversaire.
     [corner-waits] Un coin que l’adversaire ne peut pas prendre peut attendre : cherchez d’abord ce qui ne le peut pas.
     [reply] Avant chaque coup, demandez-vous où l’adversaire voudrait jouer ensuite, et empêchez-le.
     [quiet] Comptez les cases vides à côté des pions que vous retourneriez : l’adversaire peut jouer sur la plupart.
@@ -41,6 +43,8 @@ rule = { $idea ->
         [beside-corner] Évitez les cases à côté des coins.
         [moves] Peu de coups : il jouera bientôt mal.
         [your-moves] Avec peu de coups, on joue bientôt mal.
+        [safe-moves] Laissez-lui peu de coups sûrs.
+        [your-safe-moves] Gardez des coups sûrs.
         [corner-waits] Ce coin peut attendre.
         [reply] Empêchez la meilleure réponse.
         [quiet] Retournez peu de pions extérieurs.
@@ -118,9 +122,6 @@ their-moves = Après { $played }, { $opponent } a le choix entre { $count } coup
     [0] il n’y en a aucun
     [one] il n’y en a qu’un
    *[other] entre { $other } seulement
-}{ $only ->
-    [0] {""}
-   *[other]  ; seul { $played } permet { $squares }
 }.
 your-moves = Après { $played } et { $reply } de { $opponent }, { $who ->
     [you] il ne vous reste { $count ->
@@ -140,6 +141,19 @@ your-moves = Après { $played } et { $reply } de { $opponent }, { $who ->
        *[other] , dont { $kept }
     }.
 }
+their-safe-moves = Après { $played }, { $opponent } a { $count } coups sûrs, qui ne donnent aucun coin ; après { $best }, { $other ->
+    [0] aucun : { $opponent } doit donner un coin
+    [1] un seul
+   *[other] { $other } seulement
+}.
+your-safe-moves = Après { $played } et la réponse { $reply } de { $opponent }, { $who ->
+    [you] vous n’avez
+   *[other] { $player } n’a
+} { $count ->
+    [0] plus de coup sûr : tous donnent un coin
+    [1] qu’un coup sûr : tout autre donne un coin
+   *[other] que { $count } coups sûrs, qui ne donnent aucun coin
+} ; avec { $best }, il y en aurait { $other } de sûrs.
 outer-discs = { $played } retourne { $count ->
     [one] un pion extérieur, à côté d’une case vide
    *[other] { $count } pions extérieurs, à côté de cases vides
@@ -237,7 +251,7 @@ answers = { $same ->
     [same] { $opponent } répond { $reply } aux deux coups ; ce que coûte { $played } ne se voit que plus tard.
    *[other] { $opponent } répond { $reply } à { $played }, { $other } à { $best } ; ce que coûte { $played } ne se voit que plus tard.
 }
-small = En soi, c’est peu : l’essentiel se perd plus tard.
+small = Cela seul n’explique pas la perte.
 
 came-corner = Dans la partie, { $opponent } a bien pris { $corner }, au coup { $number }.
 came-own-corner = Dans la partie, { $opponent } ne l’a pas vu : { $who ->

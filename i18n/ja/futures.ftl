@@ -28,9 +28,14 @@ plays-last = 最後は{ $player }の{ $square }
 discs = { $player }：{ $discs }石
 flips = { $player }が{ $discs }個返す
 safe = { $player }の確定石{ $discs }個
+safe-moves = { $moves ->
+    [0] 安全な手なし
+   *[other] 安全な手{ $moves }手
+}
 no-disc = { $player }：石なし
 legend-moves = 点：{ $player }の打てるマス。
 legend-moves-only-here = { $player }の打てるマス：+はこの盤だけ。
+legend-safe-moves = { $player }の打てるマス：+は隅を取られない手。
 legend-new-moves = +：{ $player }が新しく打てるマス。
 legend-open = +：返した石の隣の空きマス。
 legend-square = +：説明のマス。

@@ -27,6 +27,8 @@ rule = { $idea ->
     [beside-corner] 隅の石は二度と返されません。空いた隅の隣に打つと隅を取られやすくなるので、できるだけほかに打ちましょう。
     [moves] 置いた石と返した石の隣に相手の手ができます。手が少なければ、相手はじきに悪い手を打たされます。
     [your-moves] 手が少ないと、じきに悪い手を打たされます。打つ前に、ほかの手がどれだけ消えるか確かめましょう。
+    [safe-moves] 安全な手とは、隅を取られない手のことです。相手の安全な手を減らせば、相手は隅を渡すしかなくなります。
+    [your-safe-moves] 安全な手とは、隅を取られない手のことです。なくなると隅を渡すしかないので、残しておきましょう。
     [corner-waits] 相手に取られない隅は後回しにできます。まず、待てない手を探しましょう。
     [reply] 打つ前に、相手が次に打ちたいマスを考え、打たせないようにしましょう。
     [quiet] 打つ前に、返す石の隣の空きマスを数えましょう。その多くに相手が打てます。
@@ -41,6 +43,8 @@ rule = { $idea ->
         [beside-corner] 隅の隣は避けましょう。
         [moves] 手が少ない相手は悪い手を打たされます。
         [your-moves] 手が少ないと悪い手を打たされます。
+        [safe-moves] 相手の安全な手を減らしましょう。
+        [your-safe-moves] 安全な手を残しましょう。
         [corner-waits] その隅は後回しにできます。
         [reply] 相手の最善手を防ぎましょう。
         [quiet] 空きマスに接する石を返しすぎない。
@@ -111,10 +115,7 @@ forces-pass = { $best }なら、{ $later ->
     [you] 続けて2手打てます。
    *[other] { $player }が続けて2手打てます。
 }
-their-moves = { $opponent }の打てる手は、{ $played }だと{ $count }手もありますが、{ $best }なら{ $other }手です。{ $only ->
-    [0] {""}
-   *[other] { $squares }に打てるのは{ $played }のときだけです。
-}
+their-moves = { $opponent }の打てる手は、{ $played }だと{ $count }手もありますが、{ $best }なら{ $other }手です。
 your-moves = { $played }に{ $opponent }が{ $reply }と応じると、{ $who ->
     [you] 自分の打てる手
    *[other] { $player }の打てる手
@@ -126,6 +127,17 @@ your-moves = { $played }に{ $opponent }が{ $reply }と応じると、{ $who ->
     [0] {""}
    *[other] { $kept }も残って、
 }{ $other }手ありました。
+their-safe-moves = { $played }だと{ $opponent }には、隅を取られない安全な手が{ $count }手あります。{ $best }なら{ $other ->
+    [0] 1手もなく、隅を渡すしかありません
+   *[other] { $other }手だけです
+}。
+your-safe-moves = { $played }に{ $opponent }が{ $reply }と応じると、{ $who ->
+    [you] 自分には
+   *[other] { $player }には
+}隅を取られない安全な手が{ $count ->
+    [0] 1手もありません
+   *[other] { $count }手しかありません
+}。{ $best }なら{ $other }手ありました。
 outer-discs = { $played }は空きマスに接した外側の石を{ $count }個返し、{ $best }は{ $other ->
     [0] 1個も返しません
    *[other] { $other }個だけです
@@ -197,7 +209,7 @@ answers = { $same ->
     [same] どちらの手にも{ $opponent }は{ $reply }と応じます。{ $played }の損が出るのはもっと先です。
    *[other] { $opponent }は{ $played }には{ $reply }、{ $best }には{ $other }と応じます。{ $played }の損が出るのはもっと先です。
 }
-small = これだけでは小さな差で、損の多くはその後に出ます。
+small = 損の理由は、それだけではありません。
 
 came-corner = 実戦では{ $opponent }が{ $number }手目に{ $corner }を取っています。
 came-own-corner = 実戦では{ $opponent }がそれを見逃し、{ $number }手目に{ $who ->

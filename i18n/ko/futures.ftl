@@ -29,9 +29,14 @@ plays-last = { $player } 마지막: { $square }
 discs = { $player }: { $discs }개
 flips = { $player } { $discs }개 뒤집음
 safe = { $player } 굳은돌 { $discs }개
+safe-moves = { $moves ->
+    [0] 안전한 수 없음
+   *[other] 안전한 수 { $moves }개
+}
 no-disc = { $player }: 돌 없음
 legend-moves = 점: { $player }이(가) 둘 수 있는 곳.
 legend-moves-only-here = { $player }이(가) 둘 수 있는 곳: +는 이 판에만.
+legend-safe-moves = { $player }이(가) 둘 수 있는 곳: +는 귀를 안 내줌.
 legend-new-moves = +: { $player }이(가) 새로 둘 수 있는 곳.
 legend-open = +: 뒤집은 돌 옆의 빈칸.
 legend-square = +: 문장에 나온 칸.

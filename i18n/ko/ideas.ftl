@@ -29,6 +29,8 @@ rule = { $idea ->
     [beside-corner] 귀의 돌은 뒤집히지 않고, 빈 귀 옆의 돌은 상대를 귀로 이끕니다. 되도록 다른 곳에 두세요.
     [moves] 놓거나 뒤집은 돌 옆에 상대가 둘 곳이 생깁니다. 둘 곳이 적으면 상대는 곧 나쁜 수를 두어야 합니다.
     [your-moves] 둘 곳이 적으면 곧 나쁜 수를 두어야 합니다. 두기 전에 다른 어떤 수가 사라지는지 살피세요.
+    [safe-moves] 안전한 수는 귀를 내주지 않습니다. 상대에게 적게 남기세요. 없으면 상대는 귀를 내주어야 합니다.
+    [your-safe-moves] 안전한 수는 귀를 내주지 않습니다. 몇 개는 남겨 두세요. 없으면 상대에게 귀를 내주어야 합니다.
     [corner-waits] 상대가 차지할 수 없는 귀는 나중에 두어도 됩니다. 먼저 미룰 수 없는 수를 찾으세요.
     [reply] 두기 전에 상대가 다음에 어디에 두고 싶을지 생각하고, 두지 못하게 하세요.
     [quiet] 두기 전에 뒤집을 돌 옆의 빈칸을 세어 보세요. 대부분 상대가 둘 수 있는 곳입니다.
@@ -43,6 +45,8 @@ rule = { $idea ->
         [beside-corner] 귀 옆은 피하세요.
         [moves] 둘 곳이 적은 상대는 나쁜 수를 둡니다.
         [your-moves] 둘 곳이 적으면 나쁜 수를 두게 됩니다.
+        [safe-moves] 상대의 안전한 수를 줄이세요.
+        [your-safe-moves] 안전한 수를 남겨 두세요.
         [corner-waits] 그 귀는 나중에 두어도 됩니다.
         [reply] 상대의 가장 좋은 수를 막으세요.
         [quiet] 빈칸 옆의 돌을 적게 뒤집으세요.
@@ -119,10 +123,7 @@ forces-pass = { $best }을(를) 두면 { $opponent }은(는) { $later ->
 their-moves = { $opponent }이(가) 둘 수 있는 곳이 { $played } 뒤에는 { $count }곳, { $best } 뒤에는 { $other ->
     [0] 한 곳도 없습니다
    *[other] { $other }곳뿐입니다
-}.{ $only ->
-    [0] {""}
-   *[other] { " " }{ $squares }에는 { $played } 뒤에만 둘 수 있습니다.
-}
+}.
 your-moves = { $played }에 { $opponent }이(가) { $reply }(으)로 응하면 { $who ->
     [you] 내가
    *[other] { $player }이(가)
@@ -134,6 +135,17 @@ your-moves = { $played }에 { $opponent }이(가) { $reply }(으)로 응하면 {
     [0] {""}
    *[other] { " " }{ $kept }이(가) 남기 때문입니다.
 }
+their-safe-moves = { $played } 뒤에는 { $opponent }에게 귀를 내주지 않는 안전한 수가 { $count }개 있습니다. { $best } 뒤라면 { $other ->
+    [0] 하나도 없어 귀를 내주어야 합니다
+   *[other] { $other }개뿐입니다
+}.
+your-safe-moves = { $played }에 { $opponent }이(가) { $reply }(으)로 응하면 { $who ->
+    [you] 나에게는
+   *[other] { $player }에게는
+} 귀를 내주지 않는 안전한 수가 { $count ->
+    [0] 하나도 없습니다
+   *[other] { $count }개뿐입니다
+}. { $best } 뒤라면 { $other }개입니다.
 outer-discs = { $played }은(는) 빈칸 옆의 바깥 돌을 { $count }개 뒤집고, { $best }은(는) { $other ->
     [0] 하나도 뒤집지 않습니다
    *[other] { $other }개만 뒤집습니다
@@ -205,7 +217,7 @@ answers = { $same ->
     [same] 두 수 모두 { $opponent }은(는) { $reply }(으)로 응합니다. { $played }의 손해는 나중에야 드러납니다.
    *[other] { $opponent }은(는) { $played }에는 { $reply }, { $best }에는 { $other }(으)로 응합니다. { $played }의 손해는 나중에야 드러납니다.
 }
-small = 이것만으로는 작은 차이이고, 손해는 대부분 나중에 생깁니다.
+small = 그것만으로는 손실이 다 설명되지 않습니다.
 
 came-corner = 대국에서는 실제로 { $opponent }이(가) { $number }번째 수로 { $corner }을(를) 차지했습니다.
 came-own-corner = 대국에서는 { $opponent }이(가) 놓쳤고, { $number }번째 수로 { $who ->

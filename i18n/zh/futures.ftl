@@ -28,9 +28,14 @@ plays-last = { $player }最后下 { $square }
 discs = { $player }：{ $discs } 子
 flips = { $player }翻 { $discs } 子
 safe = { $player }稳定子 { $discs } 个
+safe-moves = { $moves ->
+    [0] 没有安全步
+   *[other] 安全步 { $moves } 个
+}
 no-disc = { $player }：没有子
 legend-moves = 圆点：{ $player }可下的位置。
 legend-moves-only-here = { $player }可下的位置：+ 只在此盘。
+legend-safe-moves = { $player }可下的位置：+ 不送角。
 legend-new-moves = +：{ $player }新增的棋步。
 legend-open = +：翻转的棋子旁的空位。
 legend-square = +：句中所说的位置。

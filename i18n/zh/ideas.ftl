@@ -27,6 +27,8 @@ rule = { $idea ->
     [beside-corner] 角上的棋子不会再被翻转，空角旁的棋子却会让对方占到角：能下别处就下别处。
     [moves] 你放下和翻转的棋子旁，对方会多出棋步。步数少了，对方很快就只能下坏棋。
     [your-moves] 步数少了，很快就只能下坏棋。落子前先看会失去哪些别的棋步。
+    [safe-moves] 安全步不会送角。给对方留得越少越好：没有安全步，对方就只能送角给你。
+    [your-safe-moves] 安全步不会送角。要给自己留几个：没有安全步，就只能送角给对方。
     [corner-waits] 对方占不到的角可以先等：先找不能等的棋。
     [reply] 每下一步之前，先想想对方接下来想下哪里，让对方下不成。
     [quiet] 落子前，先数要翻的棋子旁有几个空位：那里对方多半能下，所以要少翻。
@@ -41,6 +43,8 @@ rule = { $idea ->
         [beside-corner] 不要下在角旁。
         [moves] 对方步数少，就只能下坏棋。
         [your-moves] 步数少，就只能下坏棋。
+        [safe-moves] 少给对方留安全步。
+        [your-safe-moves] 给自己留几个安全步。
         [corner-waits] 这个角可以等。
         [reply] 不让对方下最佳应着。
         [quiet] 少翻旁边有空位的棋子。
@@ -121,9 +125,6 @@ forces-pass = { $best } 之后{ $opponent }{ $later ->
 their-moves = { $played } 之后{ $opponent }有 { $count } 步可选，{ $best } 之后{ $other ->
     [0] 一步也没有
    *[other] 只有 { $other } 步
-}{ $only ->
-    [0] {""}
-   *[other] ；{ $squares } 只有下了 { $played } 对方才能下
 }。
 your-moves = { $played } 之后{ $opponent }应 { $reply }，{ $who ->
     [you] 你
@@ -136,6 +137,17 @@ your-moves = { $played } 之后{ $opponent }应 { $reply }，{ $who ->
     [0] {""}
    *[other] ，还能保住 { $kept }
 }。
+their-safe-moves = { $played } 之后{ $opponent }有 { $count } 个不送角的安全步，{ $best } 之后{ $other ->
+    [0] 一个也没有，只能送角
+   *[other] 只有 { $other } 个
+}。
+your-safe-moves = { $played } 之后{ $opponent }应 { $reply }，{ $who ->
+    [you] 你
+   *[other] { $player }
+}就{ $count ->
+    [0] 没有安全步了：下哪一步都送角
+   *[other] 只剩 { $count } 个不送角的安全步
+}；下 { $best } 则有 { $other } 个。
 outer-discs = { $played } 翻转了 { $count } 个外子（旁边有空位的棋子），{ $best } { $other ->
     [0] 一个也不翻
    *[other] 只翻 { $other } 个
@@ -210,7 +222,7 @@ answers = { $same ->
     [same] 对这两步，{ $opponent }都应 { $reply }；{ $played } 的损失要到后面才看得出来。
    *[other] { $opponent }对 { $played } 应 { $reply }，对 { $best } 应 { $other }；{ $played } 的损失要到后面才看得出来。
 }
-small = 单是这一点差别不大，多数损失在后面。
+small = 单凭这一点，解释不了全部损失。
 
 came-corner = 对局中，{ $opponent }在第 { $number } 步占了 { $corner }。
 came-own-corner = 对局中{ $opponent }没有看到：{ $who ->

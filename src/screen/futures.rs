@@ -366,12 +366,12 @@ fn shown(board: &FutureBoard, square: Square, place: Square) -> SquareView {
         Some(color) if board.last == Some(square) => Content::Disc(color, DiscMark::Last),
         Some(color) if board.flipped.contains(square) => Content::Disc(color, DiscMark::Flipped),
         Some(color) => Content::Disc(color, DiscMark::None),
-        // A move of this board alone has a sign of its own.
-        None if board.only_here.contains(square) => Content::Empty,
+        // A move of this board alone, or one that keeps the corners, has a sign of its own.
+        None if board.standing_out.contains(square) => Content::Empty,
         None if is_marked && board.moves_of.is_some() => Content::LegalMark,
         None => Content::Empty,
     };
-    let is_seen = is_marked && board.moves_of.is_none() || board.only_here.contains(square);
+    let is_seen = is_marked && board.moves_of.is_none() || board.standing_out.contains(square);
     let label = is_seen.then_some(Label::Seen);
     SquareView { content, label, to_move: board.moves_of, ..SquareView::empty(place) }
 }

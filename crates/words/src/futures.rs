@@ -32,8 +32,8 @@ pub struct FutureBoard {
     pub moves_of: Option<Color>,
     /// The squares that bear a mark.
     pub marked: Bitboard,
-    /// The moves that are possible on this board alone.
-    pub only_here: Bitboard,
+    /// The moves that are possible on this board alone, or give no corner away.
+    pub standing_out: Bitboard,
     /// The discs that the last move has flipped; where the sentence counts outer discs, those of them.
     pub flipped: Bitboard,
     /// The thing to be seen, in a few words: `White: 14 moves`.
@@ -89,7 +89,7 @@ impl TwoFutures {
     pub fn legend(&self) -> Option<Text> {
         // What stands on one board alone has a mark of its own.
         let boards = self.boards.iter().filter(|board| board.legend.is_some());
-        boards.max_by_key(|board| !board.only_here.is_empty())?.legend.clone()
+        boards.max_by_key(|board| !board.standing_out.is_empty())?.legend.clone()
     }
 
     /// Returns what the mark of discs means, if some bear it: pictures have another one than characters.
@@ -116,12 +116,12 @@ struct Seen {
 impl FutureBoard {
     fn new(before: Position, seen: &Seen, is_named: bool) -> Self {
         let mover = before.to_move().expect("somebody has moved");
-        let Future { moves, discs, marks, marked, only_here, flipped, .. } = &seen.future;
+        let Future { moves, discs, marks, marked, standing_out, flipped, .. } = &seen.future;
         let [own, opp] = [discs.own, discs.opp].map(Bitboard::new);
         let board = Board::default().with(mover, own).with(!mover, opp);
         let moves_of = match marks {
-            Marks::Moves(Side::Mover) => Some(mover),
-            Marks::Moves(Side::Opponent) => Some(!mover),
+            Marks::Moves(Side::Mover) | Marks::SafeMoves(Side::Mover) => Some(mover),
+            Marks::Moves(Side::Opponent) | Marks::SafeMoves(Side::Opponent) => Some(!mover),
             Marks::NewMoves
             | Marks::Open
             | Marks::Corner
@@ -133,7 +133,8 @@ impl FutureBoard {
         let legend = match marks {
             Marks::NewMoves => Some(m::futures::legend_new_moves(!mover)),
             Marks::Open => Some(m::futures::legend_open()),
-            Marks::Moves(_) if !only_here.is_empty() => {
+            Marks::SafeMoves(_) => moves_of.map(m::futures::legend_safe_moves),
+            Marks::Moves(_) if !standing_out.is_empty() => {
                 moves_of.map(m::futures::legend_moves_only_here)
             }
             Marks::Moves(_) => moves_of.map(m::futures::legend_moves),
@@ -154,7 +155,7 @@ impl FutureBoard {
             last: moves.last().copied(),
             moves_of,
             marked: *marked,
-            only_here: *only_here,
+            standing_out: *standing_out,
             flipped: *flipped,
             legend_of_discs: (!flipped.is_empty()).then(of_discs),
             caption: seen.caption(&board, before),
@@ -206,6 +207,9 @@ impl Seen {
         if self.future.marks == Marks::NewMoves {
             return m::futures::new_moves(!own, self.future.marked.len());
         }
+        if let Marks::SafeMoves(_) = self.future.marks {
+            return m::futures::safe_moves(self.future.standing_out.len());
+        }
         if self.future.marks == Marks::Open {
             let open = self.future.marked;
             let playable = (open & board.legal_moves(!own)).len();
@@ -254,6 +258,7 @@ impl Seen {
             },
             Contrast::Pass(_)
             | Contrast::Moves { .. }
+            | Contrast::SafeMoves { .. }
             | Contrast::OuterDiscs { .. }
             | Contrast::Open { .. }
             | Contrast::Wall(_)

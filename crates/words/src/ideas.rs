@@ -139,10 +139,11 @@ pub fn rule_of(causes: &[Cause], explanation: &Explanation) -> Option<Text> {
         Contrast::Moves { side: Side::Mover, .. }
         | Contrast::Later { side: Side::Mover, .. }
         | Contrast::Pass(Side::Mover) => Some(m::ideas::rule("your-moves")),
+        Contrast::SafeMoves { side: Side::Opponent, .. } => Some(m::ideas::rule("safe-moves")),
+        Contrast::SafeMoves { side: Side::Mover, .. } => Some(m::ideas::rule("your-safe-moves")),
         Contrast::Reply { .. } => Some(m::ideas::rule("reply")),
         Contrast::CornerCanWait(_) => Some(m::ideas::rule("corner-waits")),
         Contrast::FreeCorner(_) | Contrast::WinsCorner(_) => Some(m::ideas::rule("take-corners")),
-        Contrast::TakesCorner { .. } | Contrast::Safe { .. } => Some(rule(Idea::Corners)),
         contrast => contrast.idea().map(rule),
     }
 }
@@ -217,10 +218,8 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             m::ideas::loses_corner(opponent, played, best, corner, moves_on, sure)
         }
         Contrast::WinsCorner(corner) => wins_corner(who, corner, cause, explanation, best_on),
-        Contrast::EarlyX(corner) if moves_on == 0 && line.moves.get(1) != Some(&corner) => {
-            m::ideas::early_x(opponent, played, corner)
-        }
-        Contrast::BesideTaken(corner) | Contrast::EarlyX(corner) => {
+        Contrast::EarlyX(corner) => early_x(corner, cause, explanation, moves_on),
+        Contrast::BesideTaken(corner) => {
             m::ideas::beside_taken(opponent, played, corner, moves_on.max(1))
         }
         Contrast::Pass(Side::Mover) => m::ideas::passes(who, mover, played, moves_on),
@@ -231,6 +230,7 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
         Contrast::Moves { side: Side::Mover, counts } => {
             your_moves(who, counts, cause, explanation)
         }
+        Contrast::SafeMoves { side, counts } => safe_moves(who, side, counts, explanation),
         Contrast::Open { counts: [count, other], playable } => {
             let on = if playable == count { "all" } else { "some" };
             let said = m::ideas::open(opponent, played, best, count, playable, on, other);
@@ -241,7 +241,8 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             with_corner(said, cause, explanation)
         }
         Contrast::Wall([count, other]) => {
-            m::explanation::reasons(m::explanation::wall(played.name(), mover, best, count, other))
+            let wall = m::explanation::wall(played.name(), mover, best, count, other);
+            with_corner(m::explanation::reasons(wall), cause, explanation)
         }
         Contrast::NewMoves([count, other]) => {
             let [squares, others] = named(cause, explanation);
@@ -296,6 +297,20 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
     }
 }
 
+/// Returns that the opponent can take the corner that the move lies beside at once, takes it later, or will be able to.
+fn early_x(corner: Square, cause: &Cause, explanation: &Explanation, moves_on: i64) -> Text {
+    let Explanation { position, played: line, best, .. } = explanation;
+    let opponent = !position.to_move().expect("somebody has moved");
+    let played = line.square();
+    if explanation.corner_before(cause) == Some(corner) {
+        m::ideas::gives_corner(opponent, played, best.square(), corner)
+    } else if moves_on == 0 && line.moves.get(1) != Some(&corner) {
+        m::ideas::early_x(opponent, played, corner)
+    } else {
+        m::ideas::beside_taken(opponent, played, corner, moves_on.max(1))
+    }
+}
+
 /// Returns that the better move wins a corner: whatever is answered, or if the opponent answers as on the line.
 fn wins_corner(
     who: &'static str,
@@ -315,14 +330,11 @@ fn wins_corner(
     m::ideas::wins_corner(who, mover, !mover, played, best, corner, moves_on, sure, reply)
 }
 
-/// Returns the moves of the opponent after both moves, and those that are possible after the move alone.
+/// Returns the moves of the opponent after both moves.
 fn their_moves([count, other]: [u8; 2], cause: &Cause, explanation: &Explanation) -> Text {
     let opponent = !explanation.position.to_move().expect("somebody has moved");
     let (played, best) = (explanation.played.square(), explanation.best.square());
-    let [only, _] = only_here(cause, explanation);
-    let (named, only) = (few(only), squares(only));
-    let said = m::ideas::their_moves(opponent, played, best, count, other, named, only);
-    with_corner(said, cause, explanation)
+    with_corner(m::ideas::their_moves(opponent, played, best, count, other), cause, explanation)
 }
 
 /// Returns the moves of the player after both moves and their replies, and those that there are already and only the better
@@ -345,10 +357,34 @@ fn your_moves(
     m::ideas::your_moves(who, mover, !mover, played, best, reply, count, left, other, stay, kept)
 }
 
+/// Returns the moves of a side that give no corner away, at its next turn after both moves.
+fn safe_moves(
+    who: &'static str,
+    side: Side,
+    [count, other]: [u8; 2],
+    explanation: &Explanation,
+) -> Text {
+    let Explanation { position, played: line, best, .. } = explanation;
+    let mover = position.to_move().expect("somebody has moved");
+    let (played, best) = (line.square(), best.square());
+    match side {
+        Side::Opponent => m::ideas::their_safe_moves(!mover, played, best, count, other),
+        Side::Mover => {
+            let reply = line.moves[1];
+            m::ideas::your_safe_moves(who, mover, !mover, played, best, reply, count, other)
+        }
+    }
+}
+
 /// Returns the discs that the move has placed or flipped, and that the opponent flips from a corner.
 fn bridge(explanation: &Explanation, corner: Square) -> Bitboard {
     let before = explanation.position;
     let played = explanation.played.square();
+    let opponent = !before.to_move().expect("somebody has moved");
+    // What could be taken before is not opened by the move.
+    if before.board().legal_moves(opponent).contains(corner) {
+        return Bitboard::EMPTY;
+    }
     let changed = before.flips(played) | played.into();
     before.play(played).map_or(changed, |after| after.flips(corner) & changed)
 }
@@ -373,7 +409,7 @@ fn few(squares: Bitboard) -> u8 {
 /// Returns the moves that are possible after the move alone, and after the better one alone.
 fn only_here(cause: &Cause, explanation: &Explanation) -> [Bitboard; 2] {
     let futures = explanation.futures(cause, 0).expect("a cause can be shown");
-    futures.map(|future| future.only_here)
+    futures.map(|future| future.standing_out)
 }
 
 /// The most empty squares beside the discs that a move flips if it opens little.
@@ -450,7 +486,7 @@ mod tests {
 
     const MOVES: Contrast = Contrast::Moves { side: Side::Opponent, counts: [14, 1] };
 
-    const ALL: [Contrast; 33] = [
+    const ALL: [Contrast; 36] = [
         Contrast::LosesAll,
         Contrast::TakesAll,
         Contrast::FreeCorner(Square::F5),
@@ -463,6 +499,9 @@ mod tests {
         Contrast::Pass(Side::Opponent),
         MOVES,
         Contrast::Moves { side: Side::Mover, counts: [4, 9] },
+        Contrast::SafeMoves { side: Side::Opponent, counts: [5, 0] },
+        Contrast::SafeMoves { side: Side::Opponent, counts: [4, 2] },
+        Contrast::SafeMoves { side: Side::Mover, counts: [0, 3] },
         Contrast::OuterDiscs { counts: [3, 1], moves: [11, 7] },
         Contrast::OuterDiscs { counts: [1, 0], moves: [7, 5] },
         Contrast::Open { counts: [7, 1], playable: 5 },
@@ -499,8 +538,11 @@ mod tests {
             "d3 is next to the empty corner a1, and White takes it with their second move.",
             "After d3 you must pass 3 moves later: no move is left.",
             "After f5 White must pass 3 moves later: you play twice.",
-            "After d3 White can choose from 14 moves, after f5 from only one; only d3 allows c5, d2, d6 and e3.",
+            "After d3 White can choose from 14 moves, after f5 from only one.",
             "After d3 and White's c3 you have only 4 moves; with f5 you would have 9.",
+            "After d3 White has 5 safe moves, which give no corner away; after f5 none: White must give a corner away.",
+            "After d3 White has 4 safe moves, which give no corner away; after f5 only 2.",
+            "After d3 and White's c3 you have no safe move: every move gives a corner away; with f5 you would have 3.",
             "d3 flips 3 outer discs, those beside empty squares; f5 only one. So White has 11 moves instead of 7.",
             "d3 flips an outer disc, one beside an empty square; f5 none. So White has 7 moves instead of 5.",
             "d3 flips discs beside 7 empty squares (White can play on 5 of them), f5 beside only one.",
@@ -590,9 +632,8 @@ mod tests {
     fn a_small_difference_of_moves_does_not_pass_for_the_whole_loss() {
         let few = Contrast::Moves { side: Side::Opponent, counts: [8, 6] };
         let said = reasons(&[few], [-12.0, 3.0]);
-        let expected = "After d3 White can choose from 8 moves, after f5 from only 6; only d3 allows c5, d2, d6 \
-                        and e3.";
-        assert_eq!(said[..2], [expected, "That alone costs little: most is lost later."]);
+        let expected = "After d3 White can choose from 8 moves, after f5 from only 6.";
+        assert_eq!(said[..2], [expected, "That alone does not explain the loss."]);
         assert_eq!(said[2], "You would end 3 discs ahead instead of 12 discs behind.");
         assert_eq!(reasons(&[few], [-4.5, 0.0]).len(), 1);
     }

@@ -89,6 +89,16 @@ impl Plain {
         (0..64).filter(|place| !self.flips(*place, side).is_empty()).collect()
     }
 
+    /// The moves of a side after which the other has no corner that it did not have.
+    fn safe_moves(&self, side: i8) -> HashSet<usize> {
+        let known = self.moves(-side);
+        let keeps = |at: &usize| {
+            let after = self.played(*at, side).moves(-side);
+            [0, 7, 56, 63].iter().all(|corner| !after.contains(corner) || known.contains(corner))
+        };
+        self.moves(side).into_iter().filter(keeps).collect()
+    }
+
     fn played(&self, place: usize, side: i8) -> Self {
         let mut next = *self;
         for flipped in self.flips(place, side).into_iter().chain([place]) {
@@ -282,6 +292,15 @@ fn check(board: &FutureBoard, line: &Replayed, before: &Plain, mover: Color) -> 
             assert!(marked.is_subset(&plain.safe(color(who))), "{caption}");
             "safe"
         }
+        [no_or_count, "safe", "move" | "moves"] => {
+            let to_move = if plies == 1 { side(!mover) } else { side(mover) };
+            assert!(plies < 3 && marked == plain.moves(to_move), "{caption}");
+            let safe = plain.safe_moves(to_move);
+            let out = board.standing_out.into_iter().map(|it| place(it.name()));
+            assert_eq!(out.collect::<HashSet<_>>(), safe, "{caption}");
+            assert_eq!(no_or_count.parse().unwrap_or(0), safe.len(), "{caption}");
+            "safe moves"
+        }
         [who, count, "move" | "moves"] => {
             assert_eq!(plain.moves(color(who)), marked, "{caption}");
             assert_eq!(count.parse(), Ok(marked.len()), "{caption}");
@@ -339,20 +358,12 @@ fn check(board: &FutureBoard, line: &Replayed, before: &Plain, mover: Color) -> 
             assert_eq!(plain.0[place(square)], color(who), "{caption}");
             "wedge"
         }
-        [who, "no", "disc"] => {
-            assert_eq!(plain.count(color(who)), 0, "{caption}");
-            "no disc"
-        }
-        [who, count, "disc" | "discs"] => {
-            assert_eq!(count.parse(), Ok(plain.count(color(who))), "{caption}");
-            "discs"
-        }
         ["beside", "no", "corner"] | ["stays", "inside"] => "word",
         _ => check_squares(&plain, &words, &marked, &line.flipped(before, 1, false)),
     }
 }
 
-/// Checks a caption about the empty squares beside the discs that the move has flipped, or about the moves of both.
+/// Checks a caption about discs, about the empty squares beside those that the move has flipped, or about the moves of both.
 fn check_squares(
     plain: &Plain,
     words: &[&str],
@@ -366,6 +377,14 @@ fn check_squares(
     let beside = |place: &usize| flipped.iter().any(|it| near(*it, *place));
     let open: HashSet<_> = (0..64).filter(|it| plain.0[*it] == 0 && beside(it)).collect();
     match *words {
+        [who, "no", "disc"] => {
+            assert_eq!(plain.count(color(who)), 0, "{words:?}");
+            "no disc"
+        }
+        [who, count, "disc" | "discs"] => {
+            assert_eq!(count.parse(), Ok(plain.count(color(who))), "{words:?}");
+            "discs"
+        }
         ["no", "empty", "square"] => {
             assert!(marked.is_empty() && open.is_empty(), "{words:?}");
             "no empty square"
@@ -436,7 +455,8 @@ fn every_number_of_200_errors_is_found_on_the_boards() {
         }
         let is_dotted = both.boards.iter().any(|it| it.moves_of.is_some() && !it.marked.is_empty());
         let legend = both.legend().map(|legend| legend.name());
-        let of_dots = ["futures.legend-moves", "futures.legend-moves-only-here"];
+        let of_dots =
+            ["futures.legend-moves", "futures.legend-moves-only-here", "futures.legend-safe-moves"];
         let is_of_dots = legend.is_some_and(|legend| of_dots.contains(&legend));
         assert_eq!(is_of_dots, is_dotted, "{:?}", both.boards);
         assert_eq!(legend.is_none(), both.boards.iter().all(|it| it.marked.is_empty()));
@@ -465,11 +485,20 @@ fn every_number_of_200_errors_is_found_on_the_boards() {
         };
         assert!(squares.clone().all(|square: Square| is_seen(&square)), "{first}");
     }
-    assert_eq!(legends.len(), 7, "{legends:?}");
+    assert_eq!(legends.len(), 8, "{legends:?}");
     // A lesson is about others, where there are.
     assert_eq!(untold, 0, "errors without anything to be seen");
     assert!(numbered >= 50, "{numbered} sentences have numbers");
-    for kind in ["moves", "square or corner", "free", "new moves", "discs", "no reply", "safe"] {
+    for kind in [
+        "moves",
+        "square or corner",
+        "free",
+        "new moves",
+        "discs",
+        "no reply",
+        "safe",
+        "safe moves",
+    ] {
         assert!(seen.contains(kind), "{kind} of {seen:?}");
     }
 }

@@ -83,7 +83,7 @@ pub fn quiet_moves(discs: Discs, side: Side) -> Bitboard {
 }
 
 /// Returns `true` if the other side can take a corner after the move that it could not take before.
-fn opens_corner(discs: Discs, side: Side, square: Square) -> bool {
+pub fn opens_corner(discs: Discs, side: Side, square: Square) -> bool {
     let open = |discs| legal(discs, side.other()) & CORNERS;
     !(open(play(discs, side, square)) & !open(discs)).is_empty()
 }

@@ -104,10 +104,20 @@ fn plays(steps: &[Step], side: u8, square: usize) -> bool {
     steps.iter().any(|step| (step.0, step.1) == (side, square))
 }
 
-/// Returns the moves of a side at its next turn after the first move.
-fn moves_at_next_turn(steps: &[Step], side: u8) -> usize {
+/// Returns the moves of a side at its next turn after the first move; of safe ones those after which the other side has no
+/// corner that it did not have.
+fn moves_at_next_turn(steps: &[Step], side: u8, contrast: Contrast) -> usize {
     let index = (1..steps.len()).find(|index| steps[*index].0 == side);
-    legal(&steps[index.expect("the turn is on the line") - 1].2, side).len()
+    let board = steps[index.expect("the turn is on the line") - 1].2;
+    let other = if side == OWN { OPP } else { OWN };
+    let known = legal(&board, other);
+    let is_safe = |square: &usize| {
+        let mut after = board;
+        flips(&board, side, *square).into_iter().chain([*square]).for_each(|it| after[it] = side);
+        legal(&after, other).iter().all(|it| !CORNERS.contains(it) || known.contains(it))
+    };
+    let is_all = matches!(contrast, Contrast::Moves { .. });
+    legal(&board, side).iter().filter(|it| is_all || is_safe(it)).count()
 }
 
 /// Returns who plays last in the empty region of a square.
@@ -169,9 +179,9 @@ fn holds(before: &Plain, played: &[Step], best: &[Step], contrast: Contrast) -> 
             let (line, side) = if side == Side::Mover { (played, OPP) } else { (best, OWN) };
             line.windows(2).any(|both| both[0].0 == side && both[1].0 == side)
         }
-        Contrast::Moves { side, counts: said } => {
+        Contrast::Moves { side, counts: said } | Contrast::SafeMoves { side, counts: said } => {
             let side = counted(side);
-            let found = [played, best].map(|line| moves_at_next_turn(line, side));
+            let found = [played, best].map(|line| moves_at_next_turn(line, side, contrast));
             let is_worse = if side == OWN { found[0] < found[1] } else { found[0] > found[1] };
             are(found, said) && is_worse
         }
@@ -262,18 +272,21 @@ fn is_taught(before: &Plain, (_, better, after): &Step, contrast: Contrast) -> b
     !gives_corner(after) && !is_beside && is_least
 }
 
-/// Returns `true` if the opponent's moves are counted, and a corner is among those after the move alone.
+/// Returns `true` if a corner is among the opponent's moves after the move alone, and is said before what is counted or lies
+/// beside a corner.
 fn tells_corner(after: &Plain, after_better: &Plain, contrast: Contrast) -> bool {
-    let counts_moves = matches!(
+    let is_said_first = matches!(
         contrast,
         Contrast::Moves { side: Side::Opponent, .. }
             | Contrast::OuterDiscs { .. }
             | Contrast::Open { .. }
+            | Contrast::Wall(_)
             | Contrast::NewMoves(_)
+            | Contrast::EarlyX(_)
     );
     let kept = legal(after_better, OPP);
     let is_told = |square: &usize| CORNERS.contains(square) && !kept.contains(square);
-    counts_moves && legal(after, OPP).iter().any(is_told)
+    is_said_first && legal(after, OPP).iter().any(is_told)
 }
 
 /// Checks the ideas of every so many of the built-in puzzles; returns the number of them.

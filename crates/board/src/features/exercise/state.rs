@@ -238,15 +238,16 @@ fn mistakes(state: &State, of: Option<Color>) -> Vec<ReviewedPly> {
     mistakes
 }
 
-/// Returns so many of these errors for a lesson: those that are [worth](Explanations::worth) most, the costliest one first, and
-/// those in a game that was decided last. Of those whose causes are known, only what [teaches](Explanations::teaches), or
-/// else the one that is worth most.
+/// Returns so many of these errors for a lesson: those that are [worth](Explanations::worth) most, the costliest one first. Of
+/// those whose causes are known, only what [teaches](Explanations::teaches), or else the one that is worth most; those in a
+/// game that was decided only where no other does, and last.
 fn told(
     mut errors: Vec<ReviewedPly>,
     most: usize,
     state: &State,
     known: &Explanations,
 ) -> Vec<ReviewedPly> {
+    let is_open = |ply: &ReviewedPly| !is_decided(ply.value, ply.best_value);
     let worth = |ply: &ReviewedPly| known.worth(&state.game().position_at(ply.index), ply);
     errors.sort_by_cached_key(|ply| Reverse(worth(ply)));
     // The same better move teaches the same: such errors come behind all others.
@@ -261,14 +262,16 @@ fn told(
     if taught.contains(&Some(true)) {
         let mut taught = taught.into_iter();
         errors.retain(|_| taught.next() == Some(Some(true)));
+        if errors.iter().any(is_open) {
+            errors.retain(is_open);
+        }
     } else if taught.contains(&Some(false)) {
         errors.truncate(1);
     }
     errors.truncate(most);
     errors.sort_by(|one, other| {
-        let is_decided = |ply: &ReviewedPly| is_decided(ply.value, ply.best_value);
         let by_loss = other.loss().total_cmp(&one.loss());
-        is_decided(one).cmp(&is_decided(other)).then(by_loss)
+        is_open(other).cmp(&is_open(one)).then(by_loss)
     });
     errors
 }

@@ -6,7 +6,7 @@ use crate::reasons::comparison::Comparison;
 use crate::reasons::motif::Motif;
 use crate::reasons::reason::Reason;
 use crate::reasons::replay::{Replay, Side, legal};
-use crate::reasons::shapes::{CORNERS, EDGES, X_SQUARES, empty_corner_beside, frontier};
+use crate::reasons::shapes::{self, CORNERS, EDGES, X_SQUARES, empty_corner_beside, frontier};
 use crate::stability::Edges;
 use othello_core::moves::neighbours;
 use othello_core::square::{Bitboard, Square};
@@ -15,7 +15,7 @@ use othello_core::square::{Bitboard, Square};
 pub type Check = (&'static str, fn(&Comparison) -> Option<Cause>);
 
 /// The checks, in no order.
-pub const CHECKS: [Check; 19] = [
+pub const CHECKS: [Check; 21] = [
     ("loses all discs", loses_all),
     ("takes all discs", takes_all),
     ("gives a corner with the reply", gives_corner),
@@ -25,6 +25,8 @@ pub const CHECKS: [Check; 19] = [
     ("X square early", early_x),
     ("has to pass", |pair| pass(pair, Motif::Passes, Side::Mover)),
     ("forces a pass", |pair| pass(pair, Motif::ForcesPass, Side::Opponent)),
+    ("more safe moves for the opponent", |pair| safe_moves(pair, Side::Opponent)),
+    ("few safe moves", |pair| safe_moves(pair, Side::Mover)),
     ("more moves for the opponent", more_moves),
     ("fewer moves", fewer_moves),
     ("flips outer discs", outer_discs),
@@ -221,6 +223,36 @@ fn fewer_moves(pair: &Comparison) -> Option<Cause> {
     let is_answered = plies == 2;
     (is_answered && counts[0] <= FEW && is_more(counts[1], counts[0]))
         .then(|| cause(contrast, [plies; 2]))
+}
+
+/// Returns the moves of a side after which the other can take no corner that it could not take before.
+pub fn keeping_corners(discs: Discs, side: Side) -> Bitboard {
+    let keeps = |square: &Square| !shapes::opens_corner(discs, side, *square);
+    legal(discs, side).into_iter().filter(keeps).collect()
+}
+
+/// The most safe moves that are few.
+const FEW_SAFE: u8 = 3;
+
+/// Returns the safe moves of a side at its next turn, if it has to move and can take no corner itself.
+fn safe_moves(pair: &Comparison, side: Side) -> Option<Cause> {
+    let plies = if side == Side::Opponent { 1 } else { 2 };
+    let counted = |line: &Replay| {
+        let is_answered = plies == 1 || line.next_turn().is_some();
+        let moves = legal(line.at(plies), side);
+        let has_to_move = is_answered && !moves.is_empty() && (moves & CORNERS).is_empty();
+        has_to_move.then(|| [keeping_corners(line.at(plies), side).len(), moves.len()])
+    };
+    if opens_corner(&pair.best) {
+        return None;
+    }
+    let found = [counted(&pair.played)?, counted(&pair.best)?];
+    let [[fewer, all], [more, _]] = if side == Side::Mover { found } else { [found[1], found[0]] };
+    // In the opening each move is safe.
+    let is_less = more >= fewer + MORE && 3 * more >= 5 * fewer;
+    let is_seen = fewer < all && fewer <= FEW_SAFE && is_less && worse(pair)? >= 0.0;
+    let counts = found.map(|[safe, _]| safe);
+    is_seen.then(|| cause(Contrast::SafeMoves { side, counts }, [plies; 2]))
 }
 
 /// Returns the discs that a move flips and that have an empty square beside them.

@@ -1,6 +1,6 @@
 //! Consequences: what comes of a move, by which positions are alike; and whether the rule of an idea finds the better one.
 
-use super::checks::{open, opens_corner, outer};
+use super::checks::{keeping_corners, open, opens_corner, outer};
 use super::contrast::Contrast;
 use super::idea::Idea;
 use crate::discs::Discs;
@@ -21,6 +21,8 @@ pub enum Consequence {
     TheirMoves,
     /// The player has fewer moves.
     OwnMoves,
+    /// The opponent has more moves that give no corner away.
+    SafeMoves,
     /// The player has to pass, or the opponent does not.
     Pass,
     /// The player loses all discs.
@@ -31,12 +33,13 @@ pub enum Consequence {
 
 impl Consequence {
     /// All of them.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::CornerAtOnce,
         Self::CornerLater,
         Self::OwnCorner,
         Self::TheirMoves,
         Self::OwnMoves,
+        Self::SafeMoves,
         Self::Pass,
         Self::AllLost,
         Self::AllTaken,
@@ -50,6 +53,7 @@ impl Consequence {
             Self::OwnCorner => "own-corner",
             Self::TheirMoves => "their-moves",
             Self::OwnMoves => "own-moves",
+            Self::SafeMoves => "safe-moves",
             Self::Pass => "pass",
             Self::AllLost => "all-lost",
             Self::AllTaken => "all-taken",
@@ -60,9 +64,12 @@ impl Consequence {
     /// nor is a corner that is taken at once a puzzle.
     pub const fn is_seen_at_once(self) -> bool {
         match self {
-            Self::CornerAtOnce | Self::TheirMoves | Self::Pass | Self::AllLost | Self::AllTaken => {
-                true
-            }
+            Self::CornerAtOnce
+            | Self::TheirMoves
+            | Self::SafeMoves
+            | Self::Pass
+            | Self::AllLost
+            | Self::AllTaken => true,
             Self::CornerLater | Self::OwnCorner | Self::OwnMoves => false,
         }
     }
@@ -71,7 +78,7 @@ impl Consequence {
     pub const fn idea(self) -> Idea {
         match self {
             Self::CornerAtOnce | Self::CornerLater | Self::OwnCorner => Idea::Corners,
-            Self::TheirMoves | Self::OwnMoves | Self::Pass => Idea::Moves,
+            Self::TheirMoves | Self::OwnMoves | Self::SafeMoves | Self::Pass => Idea::Moves,
             Self::AllLost | Self::AllTaken => Idea::FewDiscs,
         }
     }
@@ -87,9 +94,10 @@ impl Contrast {
             Self::Moves { side: Side::Opponent, .. } | Self::Later { side: Side::Opponent, .. } => {
                 Consequence::TheirMoves
             }
-            Self::Moves { side: Side::Mover, .. } | Self::Later { side: Side::Mover, .. } => {
-                Consequence::OwnMoves
-            }
+            Self::Moves { side: Side::Mover, .. }
+            | Self::SafeMoves { side: Side::Mover, .. }
+            | Self::Later { side: Side::Mover, .. } => Consequence::OwnMoves,
+            Self::SafeMoves { side: Side::Opponent, .. } => Consequence::SafeMoves,
             Self::Pass(_) => Consequence::Pass,
             Self::LosesAll => Consequence::AllLost,
             Self::TakesAll => Consequence::AllTaken,
@@ -113,19 +121,21 @@ impl Contrast {
         })
     }
 
-    /// Returns the corner that the opponent can take after the move played and not after the better one, where his moves are
-    /// counted: whoever knows only the rules sees that first, and it is said first.
+    /// Returns the corner that the opponent can take after the move played and not after the better one, where moves or discs
+    /// are counted or the move is an X square: whoever knows only the rules sees that first, and it is said first.
     pub fn corner_before(self, discs: Discs, played: Square, better: Square) -> Option<Square> {
-        let counts_moves = matches!(
+        let is_said_first = matches!(
             self,
             Self::Moves { side: Side::Opponent, .. }
                 | Self::OuterDiscs { .. }
                 | Self::Open { .. }
+                | Self::Wall(_)
                 | Self::NewMoves(_)
+                | Self::EarlyX(_)
         );
         let replies = |square| Some(legal(Replay::new(discs, &[square])?.after(), Side::Opponent));
         let [all, kept] = [replies(played)?, replies(better)?];
-        (all & !kept & CORNERS).first().filter(|_| counts_moves)
+        (all & !kept & CORNERS).first().filter(|_| is_said_first)
     }
 
     /// Returns `true` if whoever plays by the rule of the idea may find the better move by it, and breaks no other rule that a
@@ -146,6 +156,9 @@ impl Contrast {
             Self::Moves { side: Side::Opponent, .. } | Self::NewMoves(_) => {
                 is_safe && is_least(|line| legal(line.after(), Side::Opponent).len())
             }
+            Self::SafeMoves { side: Side::Opponent, .. } => {
+                is_safe && is_least(|line| keeping_corners(line.after(), Side::Opponent).len())
+            }
             Self::OuterDiscs { .. } => is_safe && is_least(|line| outer(line).len()),
             Self::Open { .. } => is_safe && is_least(|line| open(line).len()),
             Self::Wall(_) => is_safe && is_least(|line| frontier(line.after()).len()),
@@ -158,6 +171,7 @@ impl Contrast {
             | Self::EarlyX(_)
             | Self::Pass(_)
             | Self::Moves { side: Side::Mover, .. }
+            | Self::SafeMoves { side: Side::Mover, .. }
             | Self::Later { .. }
             | Self::Reply { .. }
             | Self::BothNeed(_)

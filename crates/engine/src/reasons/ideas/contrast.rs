@@ -33,6 +33,14 @@ pub enum Contrast {
         /// Their numbers after the move played and after the better one.
         counts: [u8; 2],
     },
+    /// A side has few moves that give no corner away, of which it needs one: the opponent after the better move, the player at
+    /// the next turn after the move played.
+    SafeMoves {
+        /// The side whose moves they are.
+        side: Side,
+        /// Their numbers after the move played and after the better one.
+        counts: [u8; 2],
+    },
     /// The move flips more discs that have an empty square beside them, and the opponent has more moves.
     OuterDiscs {
         /// The numbers of these discs after the move played and after the better one.
@@ -138,9 +146,11 @@ impl Contrast {
             | Self::LosesCorner(_)
             | Self::WinsCorner(_) => Idea::Corners,
             Self::BesideTaken(_) | Self::EarlyX(_) => Idea::BesideCorner,
-            Self::Pass(_) | Self::Moves { .. } | Self::Later { .. } | Self::Reply { .. } => {
-                Idea::Moves
-            }
+            Self::Pass(_)
+            | Self::Moves { .. }
+            | Self::SafeMoves { .. }
+            | Self::Later { .. }
+            | Self::Reply { .. } => Idea::Moves,
             Self::OuterDiscs { .. } | Self::Open { .. } | Self::Wall(_) | Self::NewMoves(_) => {
                 Idea::Quiet
             }
@@ -172,6 +182,7 @@ impl Contrast {
             | Self::TakesAll
             | Self::Pass(_)
             | Self::Moves { .. }
+            | Self::SafeMoves { .. }
             | Self::OuterDiscs { .. }
             | Self::Open { .. }
             | Self::Wall(_)
@@ -206,6 +217,7 @@ impl Contrast {
             | Self::BesideTaken(_)
             | Self::EarlyX(_)
             | Self::Pass(_)
+            | Self::SafeMoves { .. }
             | Self::Open { .. }
             | Self::Wall(_)
             | Self::Reply { .. }
@@ -253,7 +265,7 @@ pub(super) const fn is_far_more(more: u8, fewer: u8) -> bool {
 const SEVERAL: u8 = 3;
 
 /// The plies within which something can be followed on the boards: the opponent's next turn but one.
-const AT_HAND: usize = 4;
+pub(super) const AT_HAND: usize = 4;
 /// The plies within which a wipe-out is said before all else: a nearer cause can be seen otherwise.
 const NEAR_END: usize = 8;
 
@@ -289,8 +301,8 @@ impl Cause {
                     21
                 }
             }
-            // The cause and what comes of it.
-            Contrast::OuterDiscs { .. } => 7,
+            // It tells what moves are for; or the cause and what comes of it.
+            Contrast::SafeMoves { .. } | Contrast::OuterDiscs { .. } => 7,
             Contrast::Moves { .. } => 8,
             Contrast::NewMoves(_) => 9,
             Contrast::LosesCorner(_) | Contrast::WinsCorner(_) => 10,
@@ -324,6 +336,8 @@ impl Cause {
             Contrast::Choice { .. } | Contrast::Answers(_) => 0.1,
             Contrast::Flips { .. } | Contrast::BothNeed(_) | Contrast::Reply { .. } => 0.2,
             contrast if contrast.is_small() => 0.25,
+            // What they are for is not seen.
+            contrast if contrast.compared_moves().is_some() => 0.5,
             Contrast::LastMove(_) => 0.35,
             Contrast::TakesCorner { .. }
             | Contrast::CornerCanWait(_)

@@ -1,6 +1,6 @@
 //! Futures: the two positions that show a cause.
 
-use super::checks::{open, opened, outer, safe};
+use super::checks::{keeping_corners, open, opened, outer, safe};
 use super::contrast::{Cause, Contrast};
 use crate::discs::Discs;
 use crate::reasons::comparison::Comparison;
@@ -14,6 +14,8 @@ use othello_core::square::{Bitboard, Square};
 pub enum Marks {
     /// The moves of a side.
     Moves(Side),
+    /// The same; those that give no corner away stand out, and are counted.
+    SafeMoves(Side),
     /// A corner, taken or not.
     Corner,
     /// Squares on which the opponent can play, and could not before.
@@ -41,8 +43,8 @@ pub struct Future {
     pub marks: Marks,
     /// The squares that bear them.
     pub marked: Bitboard,
-    /// Those of them that are moves on this board and not on the other, where moves are compared.
-    pub only_here: Bitboard,
+    /// Those of them that are moves on this board and not on the other, where moves are compared, or that give no corner away.
+    pub standing_out: Bitboard,
     /// The discs that the last move has flipped; where outer discs are compared, those of them, or all of the player's.
     pub flipped: Bitboard,
     /// The number under the board, if there is one to be compared.
@@ -66,7 +68,10 @@ impl Cause {
             let discs = line.at(plies);
             let (marks, marked) =
                 if plies == own { self.marked(line, discs) } else { self.later(discs) };
+            let safe_of = if let Marks::SafeMoves(side) = marks { Some(side) } else { None };
+            let standing_out = safe_of.map_or(Bitboard::EMPTY, |side| keeping_corners(discs, side));
             let count = match marks {
+                Marks::SafeMoves(_) => Some(standing_out.len()),
                 Marks::Moves(_) | Marks::NewMoves | Marks::Open | Marks::Safe(_) => {
                     Some(marked.len())
                 }
@@ -76,8 +81,7 @@ impl Cause {
             let flipped = flipped.unwrap_or_else(|| line.flips_after(plies));
             let mut moves = line.moves();
             moves.truncate(plies);
-            let only_here = Bitboard::EMPTY;
-            Future { moves, discs, marks, marked, only_here, flipped, count }
+            Future { moves, discs, marks, marked, standing_out, flipped, count }
         });
         let compares = matches!(
             self.contrast,
@@ -85,8 +89,8 @@ impl Cause {
         );
         if steps == 0 && compares {
             let [one, other] = futures.each_ref().map(|it| it.marked);
-            futures[0].only_here = one & !other;
-            futures[1].only_here = other & !one;
+            futures[0].standing_out = one & !other;
+            futures[1].standing_out = other & !one;
         }
         futures
     }
@@ -113,9 +117,10 @@ impl Cause {
     /// Returns what is marked in another position of the lines: what can be seen in any.
     fn later(&self, discs: Discs) -> (Marks, Bitboard) {
         match self.contrast {
-            Contrast::Pass(side) | Contrast::Moves { side, .. } | Contrast::Later { side, .. } => {
-                (Marks::Moves(side), legal(discs, side))
-            }
+            Contrast::Pass(side)
+            | Contrast::Moves { side, .. }
+            | Contrast::SafeMoves { side, .. }
+            | Contrast::Later { side, .. } => (Marks::Moves(side), legal(discs, side)),
             Contrast::OuterDiscs { .. }
             | Contrast::Open { .. }
             | Contrast::Wall(_)
@@ -157,6 +162,7 @@ impl Cause {
             Contrast::Pass(side) | Contrast::Moves { side, .. } | Contrast::Later { side, .. } => {
                 (Marks::Moves(side), legal(discs, side))
             }
+            Contrast::SafeMoves { side, .. } => (Marks::SafeMoves(side), legal(discs, side)),
             Contrast::OuterDiscs { .. } | Contrast::Wall(_) => {
                 (Marks::Moves(Side::Opponent), legal(discs, Side::Opponent))
             }

@@ -1,8 +1,8 @@
-//! Which causes a lesson can teach: those that are seen at once, and whose rule chooses the better move.
+//! Which causes a lesson can teach: those that are seen at once; and whose rule chooses the better move.
 
-use super::checks::{is_more, open, opens_corner};
+use super::checks::{keeping_corners, open, opens_corner};
 use super::consequence::Consequence;
-use super::contrast::{Cause, Contrast};
+use super::contrast::{AT_HAND, Cause, Contrast};
 use super::idea::Idea;
 use crate::discs::Discs;
 use crate::reasons::comparison::Comparison;
@@ -15,15 +15,14 @@ use othello_core::square::Bitboard;
 const LAST_PLIES: usize = 4;
 
 impl Cause {
-    /// Returns `true` if a newcomer understands by it why the move is bad: it is seen after the move and at most one answer,
-    /// its rule chooses the better move, and that one gives no corner nor, unless it is all about corners, lies beside an
+    /// Returns `true` if a newcomer understands by it why the move is bad: it is seen after the move and at most one answer, or
+    /// beside a corner that falls soon; and the better move gives no corner nor, unless it is all about corners, lies beside an
     /// empty one.
     pub fn teaches(&self, pair: &Comparison) -> bool {
-        let has_no_rule = matches!(self.contrast, Contrast::WinsCorner(_));
         let empties = pair.best.before().empties();
         let is_beside = empty_corner_beside(pair.best.square(), empties).is_some();
         let is_safe = !opens_corner(&pair.best) && (self.is_of_corner() || !is_beside);
-        is_safe && self.is_seen_at_once(pair) && (has_no_rule || self.is_chosen_by_rule(pair))
+        is_safe && self.is_seen_at_once(pair)
     }
 
     /// Returns `true` if a corner is given or missed: nothing is plainer, even in a game that is lost or won all the same.
@@ -34,17 +33,19 @@ impl Cause {
     fn is_seen_at_once(&self, pair: &Comparison) -> bool {
         let [played, best] = self.plies;
         match self.contrast {
-            Contrast::FreeCorner(_) => true,
-            Contrast::GivesCorner(_) | Contrast::LosesAll | Contrast::Pass(Side::Mover) => {
+            Contrast::FreeCorner(_) | Contrast::EarlyX(_) => true,
+            Contrast::GivesCorner(_) | Contrast::BesideTaken(_) => played <= AT_HAND,
+            Contrast::LosesAll | Contrast::Pass(Side::Mover) | Contrast::SafeMoves { .. } => {
                 played <= 2
             }
             Contrast::Pass(Side::Opponent) | Contrast::TakesAll => best <= 1,
-            Contrast::WinsCorner(_) => self.holds_whatever(pair),
+            Contrast::WinsCorner(_) | Contrast::LosesCorner(_) => self.holds_whatever(pair),
             Contrast::LastMove(_) => played.max(best) <= LAST_PLIES,
-            contrast @ (Contrast::Moves { side: Side::Opponent, .. }
+            contrast @ (Contrast::Moves { .. }
             | Contrast::OuterDiscs { .. }
             | Contrast::Open { .. }
-            | Contrast::NewMoves(_)) => !contrast.is_small() && adds_moves(pair),
+            | Contrast::Wall(_)
+            | Contrast::NewMoves(_)) => !contrast.is_small(),
             _ => false,
         }
     }
@@ -56,11 +57,11 @@ impl Cause {
         match self.contrast {
             // The better move takes no corner yet.
             Contrast::WinsCorner(_) => false,
-            Contrast::TakesCorner { .. } | Contrast::Safe { .. } => !opens_corner(&pair.best),
             Contrast::FreeCorner(_)
             | Contrast::CornerCanWait(_)
             | Contrast::Reply { .. }
             | Contrast::Moves { side: Side::Mover, .. }
+            | Contrast::SafeMoves { .. }
             | Contrast::Later { side: Side::Mover, .. }
             | Contrast::Pass(Side::Mover) => true,
             contrast => match contrast.idea() {
@@ -119,6 +120,10 @@ pub fn leaves_one(idea: Idea, consequence: Option<Consequence>, discs: Discs) ->
             let least = only_least(|line| legal(line.after(), Side::Opponent).len());
             corners == 0 && least.is_some() && only_least(|line| beside(line).len()) == least
         }
+        (_, Some(Consequence::SafeMoves)) => {
+            let count = |line: &Replay| keeping_corners(line.after(), Side::Opponent).len();
+            corners == 0 && only_least(count).is_some()
+        }
         (_, Some(consequence)) => consequence.is_seen_at_once(),
         (Idea::Quiet, None) => {
             let quietest = only_least(|line| open(line).len());
@@ -127,14 +132,6 @@ pub fn leaves_one(idea: Idea, consequence: Option<Consequence>, discs: Discs) ->
         }
         (_, None) => true,
     }
-}
-
-/// Returns `true` if the opponent has clearly more moves after the move played, and most of those that he has then alone are
-/// beside the disc that is placed and those that it flips, where they are looked for.
-fn adds_moves(pair: &Comparison) -> bool {
-    let [all, kept] = [&pair.played, &pair.best].map(|line| legal(line.after(), Side::Opponent));
-    let only = all & !kept;
-    is_more(all.len(), kept.len()) && 3 * (only & beside(&pair.played)).len() >= 2 * only.len()
 }
 
 /// Returns the empty squares beside the disc that is placed and those that it flips.

@@ -76,6 +76,7 @@ impl Cause {
             | Contrast::CornerCanWait(_)
             | Contrast::Pass(Side::Opponent)
             | Contrast::Moves { .. }
+            | Contrast::SafeMoves { .. }
             | Contrast::OuterDiscs { .. }
             | Contrast::Open { .. }
             | Contrast::Wall(_)

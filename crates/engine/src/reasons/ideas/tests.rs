@@ -113,7 +113,7 @@ fn futures_lead_to_the_positions_that_are_counted() {
             let futures = cause.futures(&pair);
             for (future, line) in futures.iter().zip(&row.lines) {
                 assert!(line.starts_with(&future.moves));
-                if let Marks::Moves(side) = future.marks {
+                if let Marks::Moves(side) | Marks::SafeMoves(side) = future.marks {
                     let discs = future.discs;
                     let seen = if side == Side::Mover { discs } else { discs.passed() };
                     let moves = othello_core::moves::legal_moves(seen.own, seen.opp);
@@ -219,7 +219,7 @@ fn a_lesson_teaches_what_is_seen_at_once_and_by_rules_that_choose_the_better_mov
     let pair = black(board, [&bad, &good]);
     let gives = |plies| Cause { contrast: Contrast::GivesCorner(Square::A8), plies: [plies; 2] };
     assert!(gives(2).teaches(&pair) && gives(2).is_chosen_by_rule(&pair));
-    assert!(!gives(4).teaches(&pair), "it is seen later");
+    assert!(!gives(6).teaches(&pair), "it is seen later");
     assert!(!gives(2).teaches(&black(board, [&good, &bad])), "the better move breaks its rule");
     let new = |counts| Cause { contrast: Contrast::NewMoves(counts), plies: [1, 1] };
     assert!(!new([3, 2]).teaches(&pair), "a small difference");

@@ -52,7 +52,7 @@ passes = { $player } must pass
 # $corner (Square)
 has-corner = { $player } has { $corner }
 # $corner (Square)
-free = { $corner } is free
+free = { $corner } is empty
 # $square (Square)
 # $corner (Square)
 beside = { $square }, beside { $corner }

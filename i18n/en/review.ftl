@@ -186,12 +186,12 @@ looking-deeper = Looking deeper: { $moves ->
 classes = Moves of { $player } by discs lost: { $classes }.
 loss-per-move = Loss per move
 loss-so-far = Loss per move so far
-discs-lost = Discs lost: Black - White
-    .short = Discs lost
-discs-lost-so-far = Discs lost so far: Black - White
-    .short = Discs lost so far
+discs-lost = Errors cost: Black - White
+    .short = Errors cost
+discs-lost-so-far = Errors cost so far: Black - White
+    .short = Errors cost so far
 # What these numbers are, in the help.
-about-discs-lost = Discs lost: what a player's moves cost in all, each against the best move in its place. Both players lose some in every game; whoever loses fewer wins.
+about-discs-lost = Errors cost: the discs that a player's moves cost in all, each against the best move in its place. Both players lose some in every game; whoever loses fewer wins.
 phase = { $phase ->
     [opening] opening
     [midgame] midgame

@@ -88,7 +88,7 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     assert_eq!(notice(&model), heading);
     let screen = picture(&model, 80, 24);
     assert!(screen.contains("Lesson, 1 of 3") && screen.contains("s solution"), "{screen}");
-    assert!(!screen.contains("Discs lost"), "{screen}");
+    assert!(!screen.contains("Errors cost"), "{screen}");
     assert!(picture(&model, 24, 12).contains("f3 cost 12 · White"));
     press(&mut model, "?");
     let help = picture(&model, 80, 24);
@@ -131,7 +131,7 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     let kept = "Back to the game. The lesson is kept: Enter or t goes on with it.";
     assert_eq!(notice(&model), kept);
     assert_eq!(moves(&model), game);
-    assert!(picture(&model, 80, 24).contains("Discs lost"));
+    assert!(picture(&model, 80, 24).contains("Errors cost"));
 }
 
 #[test]

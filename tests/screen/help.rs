@@ -22,7 +22,7 @@ fn rows(model: &Model, width: u16, height: u16) -> Vec<String> {
 fn first(model: &Model) -> String {
     let rows = rows(model, 80, 24);
     let mut parts = rows.split(String::is_empty).filter(|part| !part.is_empty());
-    let is_said = |part: &&[String]| part[0].starts_with("Discs lost: ");
+    let is_said = |part: &&[String]| part[0].starts_with("Errors cost: ");
     parts.find(|part| !is_said(part)).unwrap()[0].clone()
 }
 

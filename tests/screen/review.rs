@@ -122,7 +122,7 @@ fn the_move_shown_has_its_loss_and_the_better_one_is_marked() {
     assert!(before.starts_with(&format!("Move 35, Black, turning point: {costs}")), "{before}");
     assert!(!before.contains("depth") && !before.contains("then a1"), "{before}");
     let screen = picture(&model, 80, 24);
-    assert!(screen.contains('!') && screen.contains("Discs lost"), "{screen}");
+    assert!(screen.contains('!') && screen.contains("Errors cost"), "{screen}");
     assert!(picture(&model, 24, 12).contains(&format!("{played} costs 12; better")));
     assert!(picture(&model, 200, 60).contains("Value in discs"));
 }
@@ -217,7 +217,7 @@ fn the_review_is_docked_and_goes_from_error_to_error_on_the_living_board() {
     assert_ne!(model.view().focus(), focus);
     press(&mut model, "Esc");
     assert_eq!(viewed(&model), 49);
-    assert!(picture(&model, 80, 24).contains("Discs lost"), "the panel of the game is back");
+    assert!(picture(&model, 80, 24).contains("Errors cost"), "the panel of the game is back");
 }
 
 #[test]

@@ -323,7 +323,7 @@ fn check(board: &FutureBoard, line: &Replayed, before: &Plain, mover: Color) -> 
             );
             "square or corner"
         }
-        [square, "is", "free"] => {
+        [square, "is", "empty"] => {
             assert_eq!((plain.0[place(square)], marked), (0, [place(square)].into()), "{caption}");
             "free"
         }

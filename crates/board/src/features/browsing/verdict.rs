@@ -3,6 +3,7 @@
 use othello_core::board::Color;
 use othello_core::game::{Game, Ply};
 use othello_core::stats::Special;
+use othello_engine::Value;
 use othello_session::Session;
 use othello_words::i18n::{Player, Text, m};
 
@@ -19,20 +20,21 @@ fn winner(session: &Session) -> Option<Color> {
     session.result().filter(|_| session.game().position().to_move().is_none())?.winner
 }
 
-/// The lead in discs that a loser has had again after what looked like the end of the lead.
-const AHEAD_AGAIN: f32 = 2.0;
+/// The discs by which a game is still close for who is behind, where they are estimated.
+const CLOSE: f32 = 4.0;
 
-/// Returns the last move by which the loser gave the game away, if a review of the whole game has found one, and the loser has
-/// not been ahead again.
+/// Returns the move with which the loser was no longer close, if a review of the whole game has found one, and the loser has
+/// not been close again.
 fn decisive_move(session: &Session, winner: Color) -> Option<Text> {
     let review = session.review();
-    let is_whole = review.is_complete(session.game());
-    let given = review.turning_points().filter(|ply| is_whole && ply.player == !winner).last()?;
-    let later = review.plies.iter().filter(|ply| ply.index > given.index && ply.player == !winner);
-    if later.into_iter().any(|ply| ply.best_value.discs() >= AHEAD_AGAIN) {
-        return None;
-    }
-    Some(m::browsing::given_away(Player(!winner), given.square, given.index + 1))
+    let is_close = |value: Value| {
+        let discs = value.discs();
+        if value.is_exact() { discs >= 0.0 } else { discs > -CLOSE }
+    };
+    let own = review.plies.iter().filter(|ply| ply.player == !winner);
+    let last = own.filter(|ply| is_close(ply.best_value)).max_by_key(|ply| ply.index)?;
+    let is_given = review.is_complete(session.game()) && last.is_error() && !is_close(last.value);
+    is_given.then(|| m::browsing::given_away(Player(!winner), last.square, last.index + 1))
 }
 
 /// Returns the most telling of what everybody can see: passes of the loser, corners of the winner, or when the winner

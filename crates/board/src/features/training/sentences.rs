@@ -53,11 +53,11 @@ pub fn worst(app: &App) -> Option<Text> {
         i18n::list(moves.collect::<Vec<_>>())
     };
     let count = lesson.len();
-    let Some(least) = lesson.iter().map(cost).min() else {
+    let Some(most) = lesson.iter().map(cost).max() else {
         return (!exercise.has_lesson(state)).then(m::training::no_errors);
     };
     let mut others = exercise.costliest(state);
-    others.retain(|ply| cost(ply) > least && lesson.iter().all(|told| told.index != ply.index));
+    others.retain(|ply| cost(ply) > most && lesson.iter().all(|told| told.index != ply.index));
     others.truncate(MOST_OTHERS);
     let behind = match others.len() {
         0 => String::new(),

@@ -25,8 +25,10 @@ fn can_play(app: &App) -> bool {
     app.features.tutorial.walk().is_some_and(|walk| !walk.is_settled())
 }
 
-fn is_settled(app: &App) -> bool {
-    app.features.tutorial.walk().is_some_and(Walk::is_settled)
+/// Enter goes on: after a wrong answer the line under the board says that it is for trying again.
+fn goes_on(app: &App) -> bool {
+    let is_wrong = |walk: &Walk| walk.is_right() == Some(false);
+    app.features.tutorial.walk().is_some_and(|walk| walk.is_settled() && !is_wrong(walk))
 }
 
 fn is_open(app: &App) -> bool {
@@ -102,7 +104,7 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
         KeyRow { keys: &[COLUMNS, ROWS], text: m::exercise::key_square },
         KeyRow {
             keys: &[
-                PLAY.hint(KeyHint::WhenOr((6, can_play), (6, is_settled))),
+                PLAY.hint(KeyHint::WhenOr((6, can_play), (6, goes_on))),
                 PLAY_WITH_SPACE,
                 CLICK,
             ],

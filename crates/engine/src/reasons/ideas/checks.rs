@@ -306,7 +306,9 @@ fn opens_more(pair: &Comparison) -> bool {
 
 fn wall(pair: &Comparison) -> Option<Cause> {
     let counts = [&pair.played, &pair.best].map(|line| frontier(line.after()).len());
-    let is_seen = counts[0] >= counts[1] + MORE_OPEN && opens_more(pair);
+    // One that was there before is not built.
+    let is_built = counts[0] > frontier(pair.played.before()).len() + MORE_OPEN;
+    let is_seen = is_built && counts[0] >= counts[1] + MORE_OPEN && opens_more(pair);
     is_seen.then(|| cause(Contrast::Wall(counts), [1, 1]))
 }
 

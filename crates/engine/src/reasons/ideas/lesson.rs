@@ -44,7 +44,6 @@ impl Cause {
             contrast @ (Contrast::Moves { .. }
             | Contrast::OuterDiscs { .. }
             | Contrast::Open { .. }
-            | Contrast::Wall(_)
             | Contrast::NewMoves(_)) => !contrast.is_small(),
             _ => false,
         }

@@ -376,12 +376,12 @@ fn safe_moves(
     }
 }
 
-/// Returns the discs that the move has placed or flipped, and that the opponent flips from a corner.
+/// Returns the discs that the move has placed or flipped, and that the opponent flips from a corner; none if it could be taken
+/// before.
 fn bridge(explanation: &Explanation, corner: Square) -> Bitboard {
     let before = explanation.position;
     let played = explanation.played.square();
     let opponent = !before.to_move().expect("somebody has moved");
-    // What could be taken before is not opened by the move.
     if before.board().legal_moves(opponent).contains(corner) {
         return Bitboard::EMPTY;
     }

@@ -248,8 +248,8 @@ fn safe_moves(pair: &Comparison, side: Side) -> Option<Cause> {
     }
     let found = [counted(&pair.played)?, counted(&pair.best)?];
     let [[fewer, all], [more, _]] = if side == Side::Mover { found } else { [found[1], found[0]] };
-    // In the opening each move is safe.
     let is_less = more >= fewer + MORE && 3 * more >= 5 * fewer;
+    // In the opening all moves are safe.
     let is_seen = fewer < all && fewer <= FEW_SAFE && is_less && worse(pair)? >= 0.0;
     let counts = found.map(|[safe, _]| safe);
     is_seen.then(|| cause(Contrast::SafeMoves { side, counts }, [plies; 2]))

@@ -7,7 +7,7 @@ use super::idea::Idea;
 use crate::discs::Discs;
 use crate::reasons::comparison::Comparison;
 use crate::reasons::replay::{Replay, Side, legal, play};
-use crate::reasons::shapes::{CORNERS, EDGES, empty_corner_beside};
+use crate::reasons::shapes::{self, CORNERS, EDGES, empty_corner_beside};
 use othello_core::moves::neighbours;
 use othello_core::square::Bitboard;
 
@@ -19,9 +19,11 @@ impl Cause {
     /// beside a corner that falls soon; and the better move gives no corner nor, unless it is all about corners, lies beside an
     /// empty one.
     pub fn teaches(&self, pair: &Comparison) -> bool {
-        let empties = pair.best.before().empties();
-        let is_beside = empty_corner_beside(pair.best.square(), empties).is_some();
-        let is_safe = !opens_corner(&pair.best) && (self.is_of_corner() || !is_beside);
+        let (before, better) = (pair.best.before(), pair.best.square());
+        let is_beside = empty_corner_beside(better, before.empties()).is_some();
+        // A corner that was open before is not given by it.
+        let gives_corner = shapes::opens_corner(before, Side::Mover, better);
+        let is_safe = !gives_corner && (self.is_of_corner() || !is_beside);
         is_safe && self.is_seen_at_once(pair)
     }
 
@@ -33,8 +35,8 @@ impl Cause {
     fn is_seen_at_once(&self, pair: &Comparison) -> bool {
         let [played, best] = self.plies;
         match self.contrast {
-            Contrast::FreeCorner(_) | Contrast::EarlyX(_) => true,
-            Contrast::GivesCorner(_) | Contrast::BesideTaken(_) => played <= AT_HAND,
+            Contrast::FreeCorner(_) | Contrast::GivesCorner(_) | Contrast::EarlyX(_) => true,
+            Contrast::BesideTaken(_) => played <= AT_HAND,
             Contrast::LosesAll | Contrast::Pass(Side::Mover) | Contrast::SafeMoves { .. } => {
                 played <= 2
             }

@@ -219,7 +219,8 @@ fn a_lesson_teaches_what_is_seen_at_once_and_by_rules_that_choose_the_better_mov
     let pair = black(board, [&bad, &good]);
     let gives = |plies| Cause { contrast: Contrast::GivesCorner(Square::A8), plies: [plies; 2] };
     assert!(gives(2).teaches(&pair) && gives(2).is_chosen_by_rule(&pair));
-    assert!(!gives(6).teaches(&pair), "it is seen later");
+    let beside = |plies| Cause { contrast: Contrast::BesideTaken(Square::A8), plies: [plies; 2] };
+    assert!(beside(4).teaches(&pair) && !beside(6).teaches(&pair), "it is seen later");
     assert!(!gives(2).teaches(&black(board, [&good, &bad])), "the better move breaks its rule");
     let new = |counts| Cause { contrast: Contrast::NewMoves(counts), plies: [1, 1] };
     assert!(!new([3, 2]).teaches(&pair), "a small difference");

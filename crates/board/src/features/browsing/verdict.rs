@@ -68,7 +68,7 @@ fn outward_cause(game: &Game, winner: Color) -> Option<Text> {
 mod tests {
     use super::*;
     use crate::app::fixtures::{after, begun, play, review_finds, setup, squares, task_id, typed};
-    use othello_engine::Value;
+    use othello_engine::Selectivity;
     use othello_engine::review::{Phase, ReviewedPly};
 
     const THREE_CORNERS: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2b5a6a4b6b7c2g8c8b8g2a5a3b1a7a8g7h8h1";
@@ -99,25 +99,26 @@ mod tests {
         assert_eq!(said(last), "", "the last move alone has decided it, as the result says");
     }
 
-    /// The sentence about a reviewed game in which White, who loses, gives a lead away with the eighth move, and could have had so
-    /// many discs more than Black two moves later.
-    fn reviewed(later: i32) -> String {
+    /// The sentence about a reviewed game in which White, who loses, goes from the second of these values to the first with the
+    /// eighth move and with the tenth, and is behind by four before and after.
+    fn reviewed(value_of: fn(i8, u32) -> Value, eighth: [i8; 2], tenth: [i8; 2]) -> String {
         let mut app = begun(setup()).0;
         play(&mut app, &squares(THREE_CORNERS));
         typed(&mut app, "review stop");
         let id = task_id(typed(&mut app, "review"));
         let plies = app.game().plies().to_vec();
-        for (index, ply) in plies.into_iter().enumerate() {
+        // What is searched from a later move is not deeper.
+        for ((index, ply), depth) in plies.into_iter().enumerate().zip((1..200).rev().step_by(3)) {
             let [value, best_value] = match index {
-                7 => [-6, 6],
-                9 => [later - 4, later],
+                7 => eighth,
+                9 => tenth,
                 _ => [-4; 2],
             };
+            let [value, best_value] = [value, best_value].map(|discs| value_of(discs, depth));
             let (player, square) = (ply.player, ply.square);
-            let [value, best_value] = [value, best_value].map(Value::Exact);
-            let lines = [vec![square], Vec::new()];
-            let [line, played_line] = lines;
-            let (phase, best) = (Phase::Opening, square);
+            let best = ply.legal.into_iter().find(|it| *it != square).unwrap_or(square);
+            let [line, played_line] = [vec![best], vec![square]];
+            let phase = Phase::Opening;
             review_finds(
                 &mut app,
                 id,
@@ -139,9 +140,20 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_given_away_by_a_move_after_which_its_player_is_not_ahead_again() {
-        assert_eq!(reviewed(-4), "White gave the game away with c6 at move 8.");
+    fn a_game_is_given_away_by_a_move_after_which_its_player_is_not_close_again() {
+        let exact = |discs: i8, _| Value::Exact(discs.into());
+        let given = "White gave the game away with c6 at move 8.";
+        assert_eq!(reviewed(exact, [-6, 6], [-8, -4]), given);
         // Ten discs ahead, and six after the move that was played: nothing is given away there.
-        assert_eq!(reviewed(10), "Black took three of the four corners.");
+        let corners = "Black took three of the four corners.";
+        assert_eq!(reviewed(exact, [-6, 6], [6, 10]), corners);
+        // An estimate of two discs behind is as good as even: the game is lost with the move after which it is sixteen.
+        let estimated = |discs: i8, depth| {
+            let selectivity = Selectivity::Percent87;
+            Value::Estimated { discs: discs.into(), depth, selectivity }
+        };
+        let later = "White gave the game away with e7 at move 10.";
+        assert_eq!(reviewed(estimated, [-2, 4], [-16, -2]), later);
+        assert_eq!(reviewed(estimated, [-2, 4], [-3, -2]), corners);
     }
 }

@@ -7,6 +7,9 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::{Bitboard, Square};
 use othello_core::stats::Special;
+use othello_engine::Discs;
+use othello_engine::reasons::Side;
+use othello_engine::reasons::ideas::keeping_corners;
 use othello_words::i18n::{Text, m};
 
 use super::guide::beside;
@@ -93,14 +96,9 @@ impl Shows {
             }
             Self::Moves => (m::tutorial::moves(square, white.len()), white.into_iter().collect()),
             Self::SafeMoves => {
-                let corners = |after: &Position| {
-                    after.board().legal_moves(Color::Black) & Special::Corner.squares()
-                };
-                let keeps = |square: &Square| {
-                    let next = ply.after.play(*square).expect("the move is legal");
-                    (corners(&next) & !corners(&ply.after)).is_empty()
-                };
-                let safe: Vec<_> = white.into_iter().filter(keeps).collect();
+                let discs = Discs::new(&ply.after.board(), Color::White);
+                let safe: Vec<_> =
+                    (keeping_corners(discs, Side::Mover) & white).into_iter().collect();
                 let marks =
                     if safe.is_empty() { white.into_iter().collect() } else { safe.clone() };
                 (m::tutorial::safe_moves(square, safe.len()), marks)

@@ -225,7 +225,8 @@ fn fewer_moves(pair: &Comparison) -> Option<Cause> {
         .then(|| cause(contrast, [plies; 2]))
 }
 
-/// Returns the moves of a side after which the other can take no corner that it could not take before.
+/// Returns the moves of a side after which the other can take no corner that it could not take before, in a position seen from
+/// the [mover](Side::Mover). To motifs a safe move is not beside an empty corner, either.
 pub fn keeping_corners(discs: Discs, side: Side) -> Bitboard {
     let keeps = |square: &Square| !shapes::opens_corner(discs, side, *square);
     legal(discs, side).into_iter().filter(keeps).collect()

@@ -32,7 +32,7 @@ use super::comparison::Comparison;
 use crate::discs::Discs;
 use crate::report::{Line, Value};
 
-pub use checks::{CHECKS, Check, LAST};
+pub use checks::{CHECKS, Check, LAST, keeping_corners};
 pub use consequence::Consequence;
 pub use contrast::{Cause, Contrast};
 pub use futures::{Future, Marks};

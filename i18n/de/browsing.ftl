@@ -67,7 +67,6 @@ first-move-alone = Pfeile, Klick oder { $square } tippen · :play gegen den Comp
 
 ## Was eine beendete Partie entschieden hat.
 
-given-away = { $player } hat die Partie in Zug { $number } mit { $square } aus der Hand gegeben.
 out-of-moves = { $player } gingen die Züge aus: { $passes }-mal Passen.
 corners-taken = { $corners ->
     [3] { $player } hat drei der vier Ecken.

@@ -7,9 +7,6 @@ later = { $square }, { $plies ->
    *[other] { $plies } Züge
 } später
     .short = { $square }, { $plies } später
-after-best = der bessere Zug
-best-reply = besser; { $player } { $reply }
-best-later = besser, { $plies } später
 moves = { $player }: { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
@@ -37,7 +34,7 @@ passes = { $player } muss passen
 has-corner = { $player } hat { $corner }
 free = { $corner } ist frei
 beside = { $square }, neben { $corner }
-not-beside = an keiner Ecke
+not-beside = nicht bei { $corner }
 plays = { $player } hat { $square }
 cannot-play = { $square } geht nicht
 wedges = { $player }: Keil { $square }
@@ -57,7 +54,7 @@ safe-moves = { $moves ->
 }
 no-disc = { $player }: kein Stein
 legend-moves = Punkte: Züge von { $player }.
-legend-moves-only-here = Züge von { $player }: + nur auf diesem Brett.
+legend-moves-only-here = Züge von { $player }; +: nur auf einem.
 legend-safe-moves = Züge von { $player }: + gibt keine Ecke her.
 legend-new-moves = +: neue Züge von { $player }.
 legend-open = +: leer, neben umgedrehten Steinen.

@@ -22,17 +22,17 @@ name = { $idea ->
        *[few-discs] Opfer ausgelöscht
     }
 rule = { $idea ->
-    [corners] Ein Stein in der Ecke wird nie mehr umgedreht. Prüfen Sie vor jedem Zug, ob er den Gegner in eine Ecke lässt.
+    [corners] Ein Stein in der Ecke wird nie mehr umgedreht. Prüfen Sie vor jedem Zug, ob der Gegner danach eine Ecke nehmen kann.
     [take-corners] Ein Stein in der Ecke wird nie mehr umgedreht und schützt die daneben: Nehmen Sie eine Ecke, wenn Sie können.
     [beside-corner] In der Ecke wird kein Stein umgedreht, und einer daneben hilft dem Gegner hinein: Spielen Sie möglichst anderswo.
-    [moves] Neben gesetzten und umgedrehten Steinen bekommt der Gegner Züge. Mit wenigen muss er bald einen schlechten machen.
-    [your-moves] Mit wenigen Zügen müssen Sie bald einen schlechten machen. Sehen Sie vorher nach, welche anderen wegfallen.
+    [moves] Lassen Sie dem Gegner wenige Züge: Bald muss er einen schlechten machen und eine Ecke hergeben. Zählen Sie seine Züge vorher.
+    [your-moves] Mit wenigen Zügen müssen Sie bald einen schlechten machen und eine Ecke hergeben. Wählen Sie Züge, die Ihnen viele lassen.
     [safe-moves] Ein sicherer Zug gibt keine Ecke her. Lassen Sie dem Gegner wenige: Hat er keinen, muss er eine Ecke hergeben.
     [your-safe-moves] Ein sicherer Zug gibt keine Ecke her. Behalten Sie einige: Haben Sie keinen mehr, müssen Sie eine Ecke hergeben.
     [corner-waits] Eine Ecke, die der Gegner nicht nehmen kann, kann warten: Suchen Sie erst, was nicht warten kann.
     [reply] Fragen Sie sich vor jedem Zug, wohin der Gegner danach gern spielen würde, und verhindern Sie es.
-    [quiet] Zählen Sie die leeren Felder neben den Steinen, die Sie umdrehen würden: Auf den meisten kann der Gegner spielen.
-    [both-need] Fragen Sie sich, wohin der Gegner spielen würde, wenn er dran wäre: Öffnet es wenig, spielen Sie zuerst dort.
+    [quiet] Ein ruhiger Zug dreht Steine um, neben denen wenige Felder leer sind, denn auf den meisten davon kann der Gegner spielen: Zählen Sie sie vorher.
+    [both-need] Fragen Sie sich, wohin der Gegner spielen würde, wenn er dran wäre: Bringt das dem anderen kaum neue Züge, spielen Sie zuerst dort.
     [early-edge] Früh in der Partie ist ein Stein an der Kante angreifbar: Spielen Sie zuerst innen.
     [plays-last] Was der letzte Zug in einem leeren Gebiet umdreht, dreht niemand mehr zurück.
    *[few-discs] Wer keinen Stein mehr hat, hat sofort verloren: Sehen Sie sich mit wenigen Steinen jede Antwort an.
@@ -40,14 +40,14 @@ rule = { $idea ->
     .short = { $idea ->
         [corners] Ecken werden nie mehr umgedreht.
         [take-corners] Nehmen Sie Ecken, wenn Sie können.
-        [beside-corner] Meiden Sie die Felder neben Ecken.
-        [moves] Wenige Züge: Bald bleibt nur ein schlechter.
-        [your-moves] Mit wenigen Zügen bleiben nur schlechte.
+        [beside-corner] Meiden Sie Felder neben leeren Ecken.
+        [moves] Mit wenigen Zügen gibt er bald eine Ecke her.
+        [your-moves] Mit wenigen Zügen gibt man bald eine Ecke her.
         [safe-moves] Lassen Sie dem Gegner kaum sichere Züge.
         [your-safe-moves] Behalten Sie sichere Züge.
         [corner-waits] Diese Ecke kann warten.
         [reply] Verhindern Sie die beste Antwort.
-        [quiet] Drehen Sie wenige äußere Steine um.
+        [quiet] Ruhige Züge bringen ihm kaum neue Züge.
         [both-need] Nehmen Sie zuerst, was beide brauchen.
         [early-edge] Frühe Kanten sind angreifbar.
         [plays-last] Spielen Sie in jedem Gebiet zuletzt.
@@ -69,6 +69,7 @@ loses-all = { $who ->
 }
 takes-all = { $best } führt dazu, dass { $opponent } alle Steine verliert.
 gives-corner = { $played } lässt { $opponent } die Ecke { $corner } nehmen, { $best } nicht.
+corner-threatened = { $opponent } kann die Ecke { $corner } schon nehmen: { $best } verhindert das, { $played } nicht.
 opens-corner = Nach { $played } kommt { $opponent } in die Ecke { $corner } und dreht dabei { $over } um; nach { $best } nicht.
 loses-corner = Nach { $played } bekommt { $opponent } die Ecke { $corner } { $later ->
     [one] sofort
@@ -100,14 +101,14 @@ beside-taken = { $played } liegt neben der leeren Ecke { $corner }, und { $oppon
     [3] mit dem zweiten Zug
    *[other] { $later } Züge später
 }.
-early-x = { $played } liegt neben der leeren Ecke { $corner }: Mit einem Stein auf der anderen Seite von { $played } kann { $opponent } die Ecke nehmen.
+early-x = { $played } liegt neben der leeren Ecke { $corner }: Sobald auf der Diagonale dahinter ein Stein von { $opponent } liegt, kann { $opponent } die Ecke nehmen.
 passes = Nach { $played } { $who ->
     [you] haben Sie { $later ->
-        [one] beim nächsten Mal
+        [one] nach { $reply } von { $opponent }
        *[other] { $later } Züge später
     } keinen Zug und müssen passen.
    *[other] hat { $player } { $later ->
-        [one] beim nächsten Mal
+        [one] nach { $reply } von { $opponent }
        *[other] { $later } Züge später
     } keinen Zug und muss passen.
 }
@@ -165,7 +166,7 @@ outer-discs = { $played } dreht { $count ->
     [0] keinen
     [one] nur einen
    *[other] nur { $other }
-}. So hat { $opponent } { $moves ->
+}. Nach { $played } hat { $opponent } { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
 } statt { $fewer }.
@@ -190,6 +191,7 @@ both-need = { $opens ->
     [little] Wer { $best } spielt, dreht Steine mit kaum einem leeren Feld daneben um: für beide ein gutes Feld. Nach { $played } nimmt es { $opponent }: Spielen Sie zuerst dort.
    *[more] { $best } ist für beide ein gutes Feld. Nach { $played } nimmt es { $opponent }: Spielen Sie zuerst dort.
 }
+opens-needed = { $played } lässt { $opponent } auf { $best } spielen, ein gutes Feld für beide: Spielen Sie zuerst dort.
 early-edge = { $played } liegt früh an der Kante, und { $opponent } dreht den Stein mit { $square } wieder um. { $best } bleibt innen.
 early-edge-wedge = { $played } liegt früh an der Kante, und { $opponent } setzt auf { $wedge } zwischen die Steine, wo er kaum noch umgedreht wird. { $best } bleibt innen.
 last-move = { $who ->
@@ -217,8 +219,8 @@ few-later = Nach { $played } { $who ->
 } { $count ->
     [one] einen Zug
    *[other] { $count } Züge
-} zur Wahl ({ $later } Züge weiter), nach { $best } { $other }.
-many-later = Nach { $played } kann { $opponent } bald unter { $count } Zügen wählen ({ $later } Züge weiter), nach { $best } { $other ->
+} zur Wahl, nach { $best } { $other }.
+many-later = Nach { $played } kann { $opponent } bald unter { $count } Zügen wählen, nach { $best } { $other ->
     [0] gibt es keinen
     [one] nur unter einem
    *[other] nur unter { $other }

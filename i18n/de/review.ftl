@@ -114,11 +114,7 @@ looking-deeper = Tiefere Suche: noch { $moves ->
 classes = Züge von { $player } nach Verlust: { $classes }.
 loss-per-move = Verlust pro Zug
 loss-so-far = Verlust/Zug bisher
-discs-lost = Verlust: Schwarz - Weiß
-    .short = Steine verloren
-discs-lost-so-far = Verlust bisher: Schwarz - Weiß
-    .short = Bisher verloren
-about-discs-lost = Verlust: was die Züge eines Spielers zusammen kosten, jeder gegen den besten Zug an seiner Stelle. In jeder Partie verlieren beide etwas; wer weniger verliert, gewinnt.
+about-discs-lost = Verloren: was die Züge eines Spielers zusammen kosten, jeder gegen den besten Zug an seiner Stelle. In jeder Partie verlieren beide etwas; wer weniger verliert, gewinnt.
 phase = { $phase ->
     [opening] Eröffnung
     [midgame] Mittelspiel

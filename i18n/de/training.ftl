@@ -26,7 +26,7 @@ worst = { $who ->
         [you] Züge von Ihnen, die einen Blick lohnen
        *[both] Züge, die einen Blick lohnen
     }: { $moves }. Enter zeigt, warum.{ $others }
-    .short = Lehrreich: { $moves }. Enter: warum.{ $others }
+    .short = Lehrreich: { $moves }. Enter: warum.
     .brief = Enter: Lektion.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->

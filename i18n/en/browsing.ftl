@@ -89,10 +89,6 @@ first-move-alone = Arrows, click, or type { $square } · :play against the compu
 ## What decided a game that is over.
 
 # $player (Player)
-# $square (Square)
-# $number (Number)
-given-away = { $player } gave the game away with { $square } at move { $number }.
-# $player (Player)
 # $passes (Number)
 out-of-moves = { $player } ran out of moves and had to pass { $passes } times.
 # $player (Player)

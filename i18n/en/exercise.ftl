@@ -112,7 +112,7 @@ no-puzzles = There are no puzzles in these games.
 # $mover (Color)
 find-best-move = Find the best move for { $mover }.
 # $mover (Color)
-what-would-you-play = { $mover } to move: what would you play? Play it; Enter shows the answer.
+what-would-you-play = { $mover } to move: what would you play? Enter alone shows the answer.
     .line = { $mover } to move: what would you play? Enter shows the answer.
 # The same once a square is chosen.
 # $mover (Color)
@@ -133,12 +133,12 @@ lesson-compared = Enter: now your move in the game.
     .short = Enter: your move in the game.
 lesson-wrong-puzzle = Enter: the answer; u: try again.
     .line = Enter: the answer; undo: try again.
-lesson-similar = Enter: two like it; n: go on without them; Esc: leave, the lesson is kept.
-    .line = Enter: two like it; next: go on without them; leave: back to the game, the lesson is kept.
-    .short = Enter: two like it; n: go on.
-lesson-similar-last = Enter: two like it; n: end the lesson.
-    .line = Enter: two like it; next: end the lesson.
-    .short = Enter: two like it; n: end.
+lesson-similar = Enter: puzzles like it; n: go on without them; Esc: leave, the lesson is kept.
+    .line = Enter: puzzles like it; next: go on without them; leave: back to the game, the lesson is kept.
+    .short = Enter: puzzles like it; n: go on.
+lesson-similar-last = Enter: puzzles like it; n: end the lesson.
+    .line = Enter: puzzles like it; next: end the lesson.
+    .short = Enter: puzzles like it; n: end.
 lesson-end = Enter ends the lesson.
 lesson-next = Enter goes on.
 play-on = Enter plays the toughest reply, n goes on to the next position.

@@ -13,12 +13,6 @@ later = { $square }, { $plies ->
    *[other] { $plies } moves
 } later
     .short = { $square }, { $plies } later
-after-best = the better move
-# $player (Color)
-# $reply (Square)
-best-reply = better; { $player } { $reply }
-# $plies (Number)
-best-later = better, { $plies } later
 # $player (Color)
 # $moves (Number)
 moves = { $player }: { $moves ->
@@ -56,7 +50,8 @@ free = { $corner } is empty
 # $square (Square)
 # $corner (Square)
 beside = { $square }, beside { $corner }
-not-beside = beside no corner
+# $corner (Square)
+not-beside = not beside { $corner }
 # $player (Color)
 # $moves (Number)
 new-moves = { $player }: { $moves ->
@@ -113,13 +108,13 @@ no-disc = { $player }: no discs
 legend-moves = Dots: { $player }'s moves.
 # Those that are possible on one of both boards alone have a sign of their own.
 # $player (Color)
-legend-moves-only-here = { $player }'s moves: + on this board only.
+legend-moves-only-here = { $player }'s moves; +: on one board only.
 # $player (Color)
 legend-safe-moves = { $player }'s moves: + gives no corner away.
 # $player (Color)
 legend-new-moves = +: { $player }'s new moves.
 legend-open = +: empty squares beside discs just flipped.
-legend-square = +: the square named below.
+legend-square = +: the square in question.
 legend-corner = +: the corner.
 legend-safe = +: discs that can never be flipped.
 # The signs beside discs that the last move has flipped: all of them, those beside empty squares, or all discs beside such.

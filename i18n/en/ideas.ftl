@@ -28,17 +28,17 @@ name = { $idea ->
 # The ideas as rules, one sentence each.
 # $idea (Word)
 rule = { $idea ->
-    [corners] A disc in a corner is never flipped. Before each move, check whether it gives your opponent one.
+    [corners] A disc in a corner is never flipped. Before each move, check whether your opponent could take one after it.
     [take-corners] A disc in a corner is never flipped, and protects those beside it: take a corner when you can.
     [beside-corner] A disc in a corner is never flipped, and one beside an empty corner helps your opponent into it: play elsewhere if you can.
-    [moves] Your opponent gets moves on the empty squares beside the discs that you place and flip. With few moves, they must soon make a bad one.
-    [your-moves] With few moves you must soon make a bad one. Before you play, check which of your other moves you would lose.
+    [moves] Leave your opponent few moves: soon they must take a bad one, and give you a corner. Count their moves before you play.
+    [your-moves] With few moves you must soon take a bad one, and give a corner away. Choose moves that leave you many.
     [safe-moves] A safe move gives no corner away. Leave your opponent few of them: without one, they must give you a corner.
     [your-safe-moves] A safe move gives no corner away. Keep some: without one, you must give your opponent a corner.
     [corner-waits] A corner that your opponent cannot take can wait: first look for something that cannot.
     [reply] Before each move, ask where your opponent would like to play then, and prevent it.
-    [quiet] Count the empty squares beside the discs that you would flip: your opponent can play on most of them. The fewer, the better.
-    [both-need] Ask where your opponent would play if it were their turn. If that opens little, play there first.
+    [quiet] A quiet move flips discs with few empty squares beside them, for your opponent can play on most of these: count them before you play.
+    [both-need] Ask where your opponent would play if it were their turn. If that square gives the other side few new moves, play there first.
     [early-edge] Early in the game a disc on the edge can be attacked: play inside first.
     [plays-last] Play last in an empty region: nobody flips back what that move flips.
    *[few-discs] Whoever has no discs left loses at once: with few discs, look at every answer.
@@ -46,14 +46,14 @@ rule = { $idea ->
     .short = { $idea ->
         [corners] Corners are never flipped.
         [take-corners] Take a corner when you can.
-        [beside-corner] Avoid the squares beside corners.
-        [moves] Few moves make your opponent go wrong.
-        [your-moves] With few moves you soon go wrong.
+        [beside-corner] Avoid squares beside empty corners.
+        [moves] With few moves they must soon give a corner.
+        [your-moves] With few moves you must soon give a corner.
         [safe-moves] Leave your opponent few safe moves.
         [your-safe-moves] Keep some safe moves.
         [corner-waits] Such a corner can wait.
         [reply] Prevent the best answer.
-        [quiet] Flip few discs beside empty squares.
+        [quiet] Quiet moves give them few new moves.
         [both-need] Take what both need first.
         [early-edge] Early edges can be attacked.
         [plays-last] Play last in each region.
@@ -90,6 +90,12 @@ takes-all = { $best } leads to taking all of { $opponent }'s discs.
 # $best (Square)
 # $corner (Square)
 gives-corner = { $played } lets { $opponent } take the corner { $corner }; { $best } does not.
+# The same of a corner that the opponent could take before.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $corner (Square)
+corner-threatened = { $opponent } can already take the corner { $corner }: { $best } prevents that, { $played } does not.
 # The opponent can take the corner at once, and flips discs that the move has placed or flipped.
 # $opponent (Color)
 # $played (Square)
@@ -149,17 +155,18 @@ beside-taken = { $played } is next to the empty corner { $corner }, and { $oppon
 # $opponent (Color)
 # $played (Square)
 # $corner (Square)
-early-x = { $played } is next to the empty corner { $corner }: with a disc on the other side of { $played }, { $opponent } can take the corner.
-# $later: the moves up to then
+early-x = { $played } is next to the empty corner { $corner }: once { $opponent } has a disc behind it on the diagonal, { $opponent } can take the corner.
 # $who (Word)
 # $player (Color)
+# $opponent (Color)
 # $played (Square)
-# $later (Number)
+# $later (Number): the moves up to then
+# $reply (Square): of the opponent
 passes = After { $played } { $who ->
     [you] you
    *[other] { $player }
 } must pass { $later ->
-    [one] at the next turn
+    [one] if { $opponent } answers { $reply }
    *[other] { $later } moves later
 }: no move is left.
 # $who (Word)
@@ -207,7 +214,7 @@ your-moves = { $who ->
        *[other] only { $count } moves
     }; with { $best } you would have { $other }{ $stay ->
         [0] {""}
-       *[other] , and keep { $kept }
+       *[other] , and keep the moves { $kept }
     }.
    *[other] After { $played } and { $opponent }'s { $reply } { $player } has { $count ->
         [one] only one move left, { $left }
@@ -265,7 +272,7 @@ outer-discs = { $played } flips { $count ->
     [0] none
     [one] only one
    *[other] only { $other }
-}. So { $opponent } has { $moves ->
+}. After { $played } { $opponent } has { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 } instead of { $fewer }.
@@ -318,6 +325,11 @@ both-need = { $opens ->
     [little] Whoever plays { $best } flips discs with hardly an empty square beside them: a good square for both. After { $played } { $opponent } takes it: play there first.
    *[more] { $best } is a good square for both. After { $played } { $opponent } takes it: play there first.
 }
+# The same of a square on which the opponent could not play before.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+opens-needed = { $played } lets { $opponent } play { $best }, a good square for both: play there first.
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
@@ -388,16 +400,15 @@ ends = At the end of the game { $who ->
 # $best (Square)
 # $count (Number)
 # $other (Number)
-# $later (Number)
 few-later = { $who ->
     [you] After { $played } you can soon choose from { $count ->
         [one] only one move
        *[other] only { $count } moves
-    } ({ $later } moves on); after { $best } from { $other }.
+    }; after { $best } from { $other }.
    *[other] After { $played } { $player } can soon choose from { $count ->
         [one] only one move
        *[other] only { $count } moves
-    } ({ $later } moves on); after { $best } from { $other }.
+    }; after { $best } from { $other }.
 }
 # The moves of the opponent at a later turn: after the move, and as many moves after the better one.
 # $opponent (Color)
@@ -405,8 +416,7 @@ few-later = { $who ->
 # $best (Square)
 # $count (Number)
 # $other (Number)
-# $later (Number)
-many-later = After { $played } { $opponent } can soon choose from { $count } moves ({ $later } moves on); after { $best } { $other ->
+many-later = After { $played } { $opponent } can soon choose from { $count } moves; after { $best } { $other ->
     [0] from none
     [one] from only one
    *[other] from only { $other }

@@ -186,12 +186,8 @@ looking-deeper = Looking deeper: { $moves ->
 classes = Moves of { $player } by discs lost: { $classes }.
 loss-per-move = Loss per move
 loss-so-far = Loss per move so far
-discs-lost = Errors cost: Black - White
-    .short = Errors cost
-discs-lost-so-far = Errors cost so far: Black - White
-    .short = Errors cost so far
-# What these numbers are, in the help.
-about-discs-lost = Errors cost: the discs that a player's moves cost in all, each against the best move in its place. Both players lose some in every game; whoever loses fewer wins.
+# What the sums in the table are, in the help.
+about-discs-lost = Lost: the discs that a player's moves cost in all, each against the best move in its place. Both players lose some in every game; whoever loses fewer wins.
 phase = { $phase ->
     [opening] opening
     [midgame] midgame

@@ -31,7 +31,7 @@ worst = { $who ->
         [you] Moves of yours worth a look
        *[both] Moves worth a look
     }: { $moves }. Press Enter to see why.{ $others }
-    .short = Worth a look: { $moves }. Enter: see why.{ $others }
+    .short = Worth a look: { $moves }. Enter: see why.
     .brief = Enter: lesson.
 # One of them; the unit is only said of the first.
 # $square (Square)

@@ -68,7 +68,6 @@ first-move-alone = Flechas, clic o escribe { $square } · :play contra el ordena
 
 ## Lo que decidió una partida terminada.
 
-given-away = Error decisivo de { $player }: { $square } en la jugada { $number }.
 out-of-moves = Falta de jugadas: { $passes } pases obligados de { $player }.
 corners-taken = { $corners ->
     [3] Tres de las cuatro esquinas fueron para { $player }.

@@ -7,9 +7,6 @@ later = { $square }, { $plies ->
    *[other] { $plies } jugadas
 } más
     .short = { $square }, { $plies } después
-after-best = la mejor jugada
-best-reply = mejor; { $player } { $reply }
-best-later = mejor, { $plies } después
 moves = { $player } { $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
@@ -37,7 +34,7 @@ passes = pasan { $player }
 has-corner = { $player } tienen { $corner }
 free = { $corner } está libre
 beside = { $square }, junto a { $corner }
-not-beside = lejos de esquinas
+not-beside = no junto a { $corner }
 plays = { $player } tienen { $square }
 cannot-play = { $player } sin { $square }
 wedges = { $player }: cuña { $square }
@@ -60,7 +57,7 @@ safe-moves = { $moves ->
 }
 no-disc = { $player } sin fichas
 legend-moves = Puntos: jugadas de { $player }.
-legend-moves-only-here = Jugadas de { $player }: + solo en este tablero.
+legend-moves-only-here = Jugadas de { $player }; +: solo en uno.
 legend-safe-moves = Jugadas de { $player }: + no entrega esquina.
 legend-new-moves = +: jugadas nuevas de { $player }.
 legend-open = +: vacías junto a las volteadas.

@@ -24,17 +24,17 @@ name = { $idea ->
        *[few-discs] sacrificio
     }
 rule = { $idea ->
-    [corners] Una ficha en la esquina no se voltea nunca. Antes de cada jugada, mira si deja entrar a tu rival en una.
+    [corners] Una ficha en la esquina no se voltea nunca. Antes de cada jugada, mira si tu rival podría tomar una después.
     [take-corners] Una ficha en la esquina no se voltea nunca y protege a las de al lado: toma una esquina cuando puedas.
     [beside-corner] Una ficha en la esquina no se voltea nunca, y una al lado abre la esquina a tu rival: juega en otra parte si puedes.
-    [moves] Junto a las fichas que pones y volteas, tu rival gana jugadas. Con pocas, pronto tendrá que hacer una mala.
-    [your-moves] Con pocas jugadas pronto tendrás que hacer una mala. Antes de jugar, mira cuáles de las otras perderías.
+    [moves] Deja pocas jugadas a tu rival: pronto tendrá que hacer una mala y entregarte una esquina. Cuenta las suyas antes de jugar.
+    [your-moves] Con pocas jugadas pronto tendrás que hacer una mala y entregar una esquina. Elige jugadas que te dejen muchas.
     [safe-moves] Una jugada segura no entrega ninguna esquina. Deja pocas a tu rival: sin ellas tiene que darte una esquina.
     [your-safe-moves] Una jugada segura no entrega ninguna esquina. Conserva algunas: sin ellas tendrás que dar una esquina.
     [corner-waits] Una esquina que tu rival no puede tomar puede esperar: busca primero lo que no puede esperar.
     [reply] Antes de cada jugada, pregúntate dónde querría jugar después tu rival, e impídelo.
-    [quiet] Cuenta las casillas vacías junto a las fichas que voltearías: en la mayoría puede jugar tu rival.
-    [both-need] Pregúntate dónde jugaría tu rival si le tocara: si abre poco, juega tú ahí primero.
+    [quiet] Una jugada tranquila voltea fichas con pocas casillas vacías al lado, pues en la mayoría puede jugar tu rival: cuéntalas antes.
+    [both-need] Pregúntate dónde jugaría tu rival si le tocara: si ahí el otro apenas gana jugadas, juega tú primero.
     [early-edge] Al principio de la partida, una ficha en el borde es fácil de atacar: juega primero dentro.
     [plays-last] Haz la última jugada en cada región vacía: nadie recupera lo que voltea.
    *[few-discs] Quien se queda sin fichas pierde enseguida: con pocas fichas, mira cada respuesta.
@@ -42,14 +42,14 @@ rule = { $idea ->
     .short = { $idea ->
         [corners] Las esquinas no se voltean nunca.
         [take-corners] Toma las esquinas cuando puedas.
-        [beside-corner] Evita las casillas junto a esquinas.
-        [moves] Con pocas jugadas, pronto hará una mala.
-        [your-moves] Con pocas jugadas harás una mala.
+        [beside-corner] Evita casillas junto a esquinas vacías.
+        [moves] Con pocas, pronto entregará una esquina.
+        [your-moves] Con pocas, pronto entregarás una esquina.
         [safe-moves] Deja pocas jugadas seguras al rival.
         [your-safe-moves] Conserva jugadas seguras.
         [corner-waits] Esa esquina puede esperar.
         [reply] Impide la mejor respuesta.
-        [quiet] Voltea pocas fichas exteriores.
+        [quiet] Lo tranquilo le da pocas jugadas nuevas.
         [both-need] Toma primero lo que ambos necesitan.
         [early-edge] Al principio, en el borde te atacan.
         [plays-last] Juega el último en cada región.
@@ -74,6 +74,7 @@ loses-all = { $who ->
 }
 takes-all = { $best } permite tomar todas las fichas de las { $opponent }.
 gives-corner = { $played } permite a las { $opponent } tomar la esquina { $corner }; { $best } no.
+corner-threatened = Las { $opponent } ya pueden tomar la esquina { $corner }: { $best } lo impide; { $played }, no.
 opens-corner = Tras { $played }, las { $opponent } entran en la esquina { $corner } volteando { $over }; tras { $best }, no.
 loses-corner = Tras { $played }, las { $opponent } consiguen la esquina { $corner } { $later ->
     [one] enseguida
@@ -105,14 +106,14 @@ beside-taken = { $played } está junto a la esquina vacía { $corner }, y las { 
     [3] con la segunda jugada
    *[other] { $later } jugadas después
 }.
-early-x = { $played } está junto a la esquina vacía { $corner }: con una ficha al otro lado de { $played }, las { $opponent } pueden tomar la esquina.
+early-x = { $played } está junto a la esquina vacía { $corner }: en cuanto tengan una ficha detrás, en la diagonal, las { $opponent } podrán tomar la esquina.
 passes = Tras { $played }, { $who ->
     [you] { $later ->
-        [one] en tu próximo turno
+        [one] si las { $opponent } responden { $reply },
        *[other] { $later } jugadas después
     } no tienes ninguna jugada y tienes que pasar.
    *[other] { $later ->
-        [one] en el próximo turno
+        [one] si las { $opponent } responden { $reply },
        *[other] { $later } jugadas después
     } las { $player } no tienen ninguna jugada y tienen que pasar.
 }
@@ -170,7 +171,7 @@ outer-discs = { $played } voltea { $count ->
     [0] ninguna
     [one] solo una
    *[other] solo { $other }
-}. Así las { $opponent } tienen { $moves ->
+}. Tras { $played }, las { $opponent } tienen { $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
 } en lugar de { $fewer }.
@@ -195,6 +196,7 @@ both-need = { $opens ->
     [little] Quien juega { $best } voltea fichas sin apenas casillas vacías al lado: es una buena casilla para ambos. Tras { $played } la toman las { $opponent }: juega ahí primero.
    *[more] { $best } es una buena casilla para ambos. Tras { $played } la toman las { $opponent }: juega ahí primero.
 }
+opens-needed = { $played } permite a las { $opponent } jugar en { $best }, buena casilla para ambos: juega tú ahí primero.
 early-edge = { $played } va pronto al borde, y las { $opponent } voltean esa ficha con { $square }. { $best } queda dentro.
 early-edge-wedge = { $played } va pronto al borde, y las { $opponent } meten en { $wedge }, entre las fichas, una que ya apenas se voltea. { $best } queda dentro.
 last-move = { $who ->
@@ -222,8 +224,8 @@ few-later = Tras { $played }, { $who ->
 } { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
-} ({ $later } jugadas más adelante); tras { $best }, entre { $other }.
-many-later = { $later } jugadas después de { $played }, las { $opponent } tienen { $count } jugadas para elegir; tras { $best }, { $other ->
+}; tras { $best }, entre { $other }.
+many-later = Tras { $played }, las { $opponent } tienen pronto { $count } jugadas para elegir; tras { $best }, { $other ->
     [0] ninguna
     [one] solo una
    *[other] solo { $other }

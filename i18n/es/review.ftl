@@ -120,11 +120,7 @@ looking-deeper = Mirando más a fondo: { $moves ->
 classes = Jugadas de las { $player } por fichas perdidas: { $classes }.
 loss-per-move = Pérdida por jugada
 loss-so-far = Pérdida/jugada hasta aquí
-discs-lost = Perdidas: Negras - Blancas
-    .short = Fichas perdidas
-discs-lost-so-far = Hasta aquí: Negras - Blancas
-    .short = Fichas perdidas hasta aquí
-about-discs-lost = Fichas perdidas: lo que cuestan juntas las jugadas de un bando, cada una frente a la mejor en su lugar. En cada partida pierden ambos; gana quien pierde menos.
+about-discs-lost = Perdidas: lo que cuestan juntas las jugadas de un bando, cada una frente a la mejor en su lugar. En cada partida pierden ambos; gana quien pierde menos.
 phase = { $phase ->
     [opening] apertura
     [midgame] medio juego

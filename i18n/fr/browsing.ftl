@@ -65,7 +65,6 @@ first-move-alone = Flèches, clic, ou tapez { $square } · :play contre l’ordi
 
 ## Ce qui a décidé d’une partie terminée.
 
-given-away = { $player } a laissé échapper la partie avec { $square } au coup { $number }.
 out-of-moves = { $player } n’avait plus de coups et a dû passer { $passes } fois.
 corners-taken = { $corners ->
     [3] { $player } a pris trois des quatre coins.

@@ -7,9 +7,6 @@ later = { $square }, { $plies ->
    *[other] { $plies } coups
 } après
     .short = { $square }, { $plies } après
-after-best = le meilleur coup
-best-reply = mieux, { $player } { $reply }
-best-later = mieux, { $plies } après
 moves = { $player } : { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -37,7 +34,7 @@ passes = { $player } doit passer
 has-corner = { $player } tient { $corner }
 free = { $corner } est libre
 beside = { $square }, à côté de { $corner }
-not-beside = loin des coins
+not-beside = pas près de { $corner }
 plays = { $player } a le coup { $square }
 cannot-play = { $square } impossible
 wedges = { $player } s’insère { $square }
@@ -60,7 +57,7 @@ safe-moves = { $moves ->
 }
 no-disc = { $player } : aucun pion
 legend-moves = Points : coups de { $player }.
-legend-moves-only-here = Coups de { $player } : + ici seulement.
+legend-moves-only-here = Coups de { $player } ; + : sur un seul.
 legend-safe-moves = Coups de { $player } : + ne donne aucun coin.
 legend-new-moves = + : nouveaux coups de { $player }.
 legend-open = + : vides près des pions retournés.

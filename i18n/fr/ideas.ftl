@@ -22,17 +22,17 @@ name = { $idea ->
        *[few-discs] sacrifice
     }
 rule = { $idea ->
-    [corners] Un pion dans un coin n’est jamais repris. Avant chaque coup, regardez s’il laisse entrer l’adversaire dans un coin.
+    [corners] Un pion dans un coin n’est jamais repris. Avant chaque coup, voyez si l’adversaire pourrait ensuite prendre un coin.
     [take-corners] Un pion dans un coin n’est jamais repris et protège ceux d’à côté : prenez un coin quand vous pouvez.
     [beside-corner] Un pion dans un coin n’est jamais repris, et un pion à côté y mène l’adversaire : jouez ailleurs si vous le pouvez.
-    [moves] À côté des pions posés et retournés, l’adversaire gagne des coups. Avec peu de coups, il devra bientôt mal jouer.
-    [your-moves] Avec peu de coups, vous devrez bientôt mal jouer. Avant de jouer, voyez lesquels des autres disparaîtraient.
+    [moves] Laissez peu de coups à l’adversaire : il devra bientôt mal jouer et donner un coin. Comptez les siens avant de jouer.
+    [your-moves] Avec peu de coups, vous devrez bientôt mal jouer et donner un coin. Choisissez ceux qui vous en laissent beaucoup.
     [safe-moves] Un coup sûr ne donne aucun coin. Laissez-en peu à l’adversaire : s’il n’en a plus, il doit vous donner un coin.
     [your-safe-moves] Un coup sûr ne donne aucun coin. Gardez-en : sinon, vous devrez donner un coin à l’adversaire.
     [corner-waits] Un coin que l’adversaire ne peut pas prendre peut attendre : cherchez d’abord ce qui ne le peut pas.
     [reply] Avant chaque coup, demandez-vous où l’adversaire voudrait jouer ensuite, et empêchez-le.
-    [quiet] Comptez les cases vides à côté des pions que vous retourneriez : l’adversaire peut jouer sur la plupart.
-    [both-need] Demandez-vous où l’adversaire jouerait si c’était à lui : si cela ouvre peu, jouez-y le premier.
+    [quiet] Un coup tranquille retourne des pions avec peu de cases vides à côté, car l’adversaire peut jouer sur la plupart : comptez-les avant.
+    [both-need] Demandez-vous où l’adversaire jouerait si c’était à lui : si l’autre n’y gagne guère de coups, jouez-y le premier.
     [early-edge] Tôt dans la partie, un pion du bord peut être attaqué : jouez d’abord à l’intérieur.
     [plays-last] Ce que retourne le dernier coup dans une région vide, personne ne le reprend.
    *[few-discs] Qui n’a plus de pion a perdu aussitôt : avec peu de pions, regardez chaque réponse.
@@ -40,14 +40,14 @@ rule = { $idea ->
     .short = { $idea ->
         [corners] Un coin n’est jamais repris.
         [take-corners] Prenez les coins quand vous pouvez.
-        [beside-corner] Évitez les cases à côté des coins.
-        [moves] Peu de coups : il jouera bientôt mal.
-        [your-moves] Avec peu de coups, on joue bientôt mal.
+        [beside-corner] Évitez les cases près des coins vides.
+        [moves] Avec peu de coups, il donnera un coin.
+        [your-moves] Avec peu de coups, on donne un coin.
         [safe-moves] Laissez-lui peu de coups sûrs.
         [your-safe-moves] Gardez des coups sûrs.
         [corner-waits] Ce coin peut attendre.
         [reply] Empêchez la meilleure réponse.
-        [quiet] Retournez peu de pions extérieurs.
+        [quiet] Un coup tranquille lui donne peu de coups.
         [both-need] Prenez d’abord ce dont les deux ont besoin.
         [early-edge] Tôt, un bord peut être attaqué.
         [plays-last] Jouez en dernier dans chaque région.
@@ -69,6 +69,7 @@ loses-all = { $who ->
 }
 takes-all = { $best } permet de prendre tous les pions de { $opponent }.
 gives-corner = { $played } laisse { $opponent } prendre le coin { $corner } ; { $best }, non.
+corner-threatened = { $opponent } peut déjà prendre le coin { $corner } : { $best } l’empêche, { $played } non.
 opens-corner = Après { $played }, { $opponent } entre dans le coin { $corner } en retournant { $over } ; après { $best }, non.
 loses-corner = Après { $played }, { $opponent } obtient le coin { $corner } { $later ->
     [one] aussitôt
@@ -100,14 +101,14 @@ beside-taken = { $played } est à côté du coin vide { $corner }, et { $opponen
     [3] au deuxième coup
    *[other] { $later } coups plus tard
 }.
-early-x = { $played } est à côté du coin vide { $corner } : avec un pion de l’autre côté de { $played }, { $opponent } peut prendre le coin.
+early-x = { $played } est à côté du coin vide { $corner } : dès que { $opponent } a un pion derrière, sur la diagonale, { $opponent } peut prendre le coin.
 passes = Après { $played }, { $who ->
     [you] vous n’avez aucun coup { $later ->
-        [one] au tour suivant
+        [one] si { $opponent } répond { $reply }
        *[other] { $later } coups plus tard
     } et devez passer.
    *[other] { $player } n’a aucun coup { $later ->
-        [one] au tour suivant
+        [one] si { $opponent } répond { $reply }
        *[other] { $later } coups plus tard
     } et doit passer.
 }
@@ -161,7 +162,7 @@ outer-discs = { $played } retourne { $count ->
     [0] aucun
     [one] un seul
    *[other] { $other } seulement
-}. Ainsi { $opponent } a { $moves ->
+}. Après { $played }, { $opponent } a { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 } au lieu de { $fewer }.
@@ -186,6 +187,7 @@ both-need = { $opens ->
     [little] Qui joue { $best } retourne des pions sans guère de case vide à côté : une bonne case pour les deux. Après { $played }, { $opponent } la prend : jouez-y le premier.
    *[more] { $best } est une bonne case pour les deux. Après { $played }, { $opponent } la prend : jouez-y le premier.
 }
+opens-needed = { $played } laisse { $opponent } jouer { $best }, une bonne case pour les deux : jouez-y le premier.
 early-edge = { $played } prend le bord trop tôt, et { $opponent } retourne ce pion en jouant { $square }. { $best } reste à l’intérieur.
 early-edge-wedge = { $played } prend le bord trop tôt, et { $opponent } pose en { $wedge }, entre les pions, un pion qu’on ne retourne plus guère. { $best } reste à l’intérieur.
 last-move = { $who ->
@@ -213,8 +215,8 @@ few-later = Après { $played }, { $who ->
 } { $count ->
     [one] { $count } coup
    *[other] { $count } coups
-} au choix ({ $later } coups plus loin) ; après { $best }, { $other }.
-many-later = { $later } coups après { $played }, { $opponent } a le choix entre { $count } coups ; après { $best }, { $other ->
+} au choix ; après { $best }, { $other }.
+many-later = Après { $played }, { $opponent } a bientôt le choix entre { $count } coups ; après { $best }, { $other ->
     [0] il n’y en a aucun
     [one] il n’y en a qu’un
    *[other] entre { $other } seulement

@@ -126,11 +126,7 @@ looking-deeper = À approfondir : encore { $moves ->
 classes = Coups de { $player } par pions perdus : { $classes }.
 loss-per-move = Perte par coup
 loss-so-far = Perte/coup jusqu’ici
-discs-lost = Perdus : Noir - Blanc
-    .short = Pions perdus
-discs-lost-so-far = Perdus jusqu’ici : Noir - Blanc
-    .short = Pions perdus jusqu’ici
-about-discs-lost = Pions perdus : ce que coûtent ensemble les coups d’un joueur, chacun comparé au meilleur coup à sa place. Chaque joueur en perd à chaque partie ; qui en perd le moins gagne.
+about-discs-lost = Perdus : ce que coûtent ensemble les coups d’un joueur, chacun comparé au meilleur coup à sa place. Chaque joueur en perd à chaque partie ; qui en perd le moins gagne.
 phase = { $phase ->
     [opening] ouverture
     [midgame] milieu

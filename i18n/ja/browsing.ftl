@@ -58,7 +58,6 @@ first-move-alone = 矢印・クリック・{ $square }で着手 · :play コン�
 
 ## 終局した対局の決め手
 
-given-away = { $number }手目の{ $square }で{ $player }は勝ちを逃しました。
 out-of-moves = { $player }は打つ手がなくなり、{ $passes }回パスしました。
 corners-taken = { $corners ->
     [3] { $player }が4つの隅のうち3つを取りました。

@@ -3,9 +3,6 @@
 after = { $square }の後
 after-reply = { $square }、次に{ $player }{ $reply }
 later = { $square }から{ $plies }手後
-after-best = より良い手の後
-best-reply = 良い手、次に{ $player }{ $reply }
-best-later = 良い手から{ $plies }手後
 moves = { $player }の手は{ $moves }手
 new-moves = { $player }：{ $moves ->
     [0] 新しい手なし
@@ -18,7 +15,7 @@ passes = { $player }はパス
 has-corner = { $corner }は{ $player }
 free = { $corner }は空き
 beside = { $square }は{ $corner }の隣
-not-beside = 隅から離れる
+not-beside = { $corner }の隣でない
 plays = { $square }は{ $player }
 cannot-play = { $player }は{ $square }に打てない
 wedges = { $player }が{ $square }に割り込む
@@ -34,7 +31,7 @@ safe-moves = { $moves ->
 }
 no-disc = { $player }：石なし
 legend-moves = 点：{ $player }の打てるマス。
-legend-moves-only-here = { $player }の打てるマス：+はこの盤だけ。
+legend-moves-only-here = { $player }の打てるマス、+は片方の盤だけ。
 legend-safe-moves = { $player }の打てるマス：+は隅を取られない手。
 legend-new-moves = +：{ $player }が新しく打てるマス。
 legend-open = +：返した石の隣の空きマス。

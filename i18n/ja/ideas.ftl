@@ -25,13 +25,13 @@ rule = { $idea ->
     [corners] 隅の石は二度と返されません。打つ前に、相手に隅を取られないか確かめましょう。
     [take-corners] 隅の石は二度と返されず、隣の石も守ります。取れる隅は取りましょう。
     [beside-corner] 隅の石は二度と返されません。空いた隅の隣に打つと隅を取られやすくなるので、できるだけほかに打ちましょう。
-    [moves] 置いた石と返した石の隣に相手の手ができます。手が少なければ、相手はじきに悪い手を打たされます。
-    [your-moves] 手が少ないと、じきに悪い手を打たされます。打つ前に、ほかの手がどれだけ消えるか確かめましょう。
+    [moves] 相手の打てる手を少なくしましょう。相手はじきに悪い手を打たされ、隅を渡します。打つ前に相手の手を数えましょう。
+    [your-moves] 手が少ないと、じきに悪い手を打たされ、隅を渡すことになります。手が多く残る手を選びましょう。
     [safe-moves] 安全な手とは、隅を取られない手のことです。相手の安全な手を減らせば、相手は隅を渡すしかなくなります。
     [your-safe-moves] 安全な手とは、隅を取られない手のことです。なくなると隅を渡すしかないので、残しておきましょう。
     [corner-waits] 相手に取られない隅は後回しにできます。まず、待てない手を探しましょう。
     [reply] 打つ前に、相手が次に打ちたいマスを考え、打たせないようにしましょう。
-    [quiet] 打つ前に、返す石の隣の空きマスを数えましょう。その多くに相手が打てます。
+    [quiet] 中割りとは、隣に空きマスの少ない石を返す手です。空きマスの多くには相手が打てるので、打つ前に数えましょう。
     [both-need] 打つ前に、相手の番ならどこに打つか考えましょう。相手の手を増やさないマスなら、先に打ちます。
     [early-edge] 序盤の辺の石は攻められやすいので、まず内側に打ちましょう。
     [plays-last] 空いた区画では最後に打ちましょう。最後の手で返した石は、もう返し直されません。
@@ -40,14 +40,14 @@ rule = { $idea ->
     .short = { $idea ->
         [corners] 隅は返されません。
         [take-corners] 取れる隅は取りましょう。
-        [beside-corner] 隅の隣は避けましょう。
-        [moves] 手が少ない相手は悪い手を打たされます。
-        [your-moves] 手が少ないと悪い手を打たされます。
+        [beside-corner] 空いた隅の隣は避けましょう。
+        [moves] 手が少ない相手は隅を渡します。
+        [your-moves] 手が少ないと隅を渡します。
         [safe-moves] 相手の安全な手を減らしましょう。
         [your-safe-moves] 安全な手を残しましょう。
         [corner-waits] その隅は後回しにできます。
         [reply] 相手の最善手を防ぎましょう。
-        [quiet] 空きマスに接する石を返しすぎない。
+        [quiet] 中割りは相手の手をあまり増やしません。
         [both-need] 互いに打ちたいマスに先に打ちましょう。
         [early-edge] 序盤の辺は攻められます。
         [plays-last] 手止まりを打ちましょう。
@@ -69,6 +69,7 @@ loses-all = { $who ->
 }
 takes-all = { $best }なら、{ $opponent }の石を全部取れます。
 gives-corner = { $played }だと{ $opponent }に隅{ $corner }を取られます。{ $best }なら取られません。
+corner-threatened = { $opponent }はすでに隅{ $corner }を取れます。{ $best }なら防げますが、{ $played }では防げません。
 opens-corner = { $played }だと{ $opponent }は{ $over }を返して隅{ $corner }を取れます。{ $best }なら取れません。
 loses-corner = { $played }だと、{ $sure ->
     [all] どう応じても
@@ -100,9 +101,9 @@ beside-taken = { $played }は空いた隅{ $corner }の隣で、{ $later ->
     [3] 次の次の手で
    *[other] { $later }手後に
 }{ $opponent }に隅を取られます。
-early-x = { $played }は空いた隅{ $corner }の隣です。{ $played }の向こう側に{ $opponent }の石があれば、その隅を取られます。
+early-x = { $played }は空いた隅{ $corner }の隣です。斜めの線の向こうに{ $opponent }の石ができれば、その隅を取られます。
 passes = { $played }だと、{ $later ->
-    [1] 次の番に
+    [1] { $opponent }が{ $reply }に打てば
    *[other] { $later }手後に
 }{ $who ->
     [you] {""}
@@ -141,7 +142,7 @@ your-safe-moves = { $played }に{ $opponent }が{ $reply }と応じると、{ $w
 outer-discs = { $played }は空きマスに接した外側の石を{ $count }個返し、{ $best }は{ $other ->
     [0] 1個も返しません
    *[other] { $other }個だけです
-}。そのため{ $opponent }の手は{ $fewer }手ではなく{ $moves }手になります。
+}。{ $played }だと{ $opponent }の手は{ $fewer }手ではなく{ $moves }手になります。
 open = { $played }で返す石の隣には空きマスが{ $count }個あり（{ $opponent }は{ $on ->
     [all] すべて
    *[some] { $playable }個
@@ -159,6 +160,7 @@ both-need = { $opens ->
     [little] { $best }はどちらが打っても、返す石の隣に空きマスがほとんどない、双方にとって良いマスです。{ $played }だと{ $opponent }に打たれます。先に打ちましょう。
    *[more] { $best }は双方にとって良いマスです。{ $played }だと{ $opponent }に打たれます。先に打ちましょう。
 }
+opens-needed = { $played }だと、双方にとって良いマス{ $best }に{ $opponent }が打てるようになります。先に打ちましょう。
 early-edge = { $played }は早すぎる辺の手で、{ $opponent }に{ $square }で返されます。{ $best }なら内側にとどまれます。
 early-edge-wedge = { $played }は早すぎる辺の手で、{ $opponent }に石の間の{ $wedge }へ割り込まれ、その石はなかなか返せません。{ $best }なら内側にとどまれます。
 last-move = { $who ->
@@ -174,11 +176,11 @@ ends = 終局時の{ $who ->
     [you] 自分
    *[other] { $player }
 }の石は、{ $played }だと{ $own }個、{ $best }なら{ $other }個です。
-few-later = { $played }だと、まもなく（{ $later }手後）{ $who ->
+few-later = { $played }だと、まもなく{ $who ->
     [you] 自分の打てる手
    *[other] { $player }の打てる手
 }は{ $count }手だけになります。{ $best }なら{ $other }手です。
-many-later = { $played }から{ $later }手後、{ $opponent }の打てる手は{ $count }手もあります。{ $best }なら{ $other ->
+many-later = { $played }だと、まもなく{ $opponent }の打てる手は{ $count }手もあります。{ $best }なら{ $other ->
     [0] ありません
    *[other] { $other }手だけです
 }。

@@ -101,10 +101,6 @@ looking-deeper = 深く検討中：残り{ $moves }手
 classes = { $player }の石損別の手数：{ $classes }。
 loss-per-move = 平均石損
 loss-so-far = ここまでの平均石損
-discs-lost = 石損：黒 - 白
-    .short = 石損
-discs-lost-so-far = ここまでの石損：黒 - 白
-    .short = ここまでの石損
 about-discs-lost = 石損：一方の手が、それぞれその場の最善手に比べて損した石数の合計です。どの対局でも双方に石損があり、少ないほうが勝ちます。
 phase = { $phase ->
     [opening] 序盤

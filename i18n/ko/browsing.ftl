@@ -58,7 +58,6 @@ first-move-alone = 방향키, 클릭, { $square } 입력 · :play 컴퓨터와�
 
 ## 끝난 대국을 가른 것.
 
-given-away = { $player }이(가) { $number }번째 수 { $square }(으)로 승부를 내주었습니다.
 out-of-moves = { $player }은(는) 둘 곳이 없어 { $passes }번 패스했습니다.
 corners-taken = { $corners ->
     [3] { $player }이(가) 네 귀 중 세 곳을 차지했습니다.

@@ -4,9 +4,6 @@ after = { $square } 뒤
 after-reply = { $square }, { $player } { $reply }
 later = { $square }, { $plies }수 뒤
     .short = { $square }, { $plies }수 뒤
-after-best = 더 좋은 수
-best-reply = 더 좋은 수, { $player } { $reply }
-best-later = 좋은 수, { $plies }수 뒤
 moves = { $player }: { $moves }곳
 new-moves = { $player }: { $moves ->
     [0] 새 수 없음
@@ -19,7 +16,7 @@ passes = { $player } 패스
 has-corner = { $player }이(가) { $corner } 차지
 free = { $corner } 비어 있음
 beside = { $square }, { $corner } 옆
-not-beside = 귀 옆이 아님
+not-beside = { $corner } 옆이 아님
 plays = { $player }이(가) { $square } 차지
 cannot-play = { $player } { $square } 불가
 wedges = { $player } { $square } 쐐기
@@ -35,7 +32,7 @@ safe-moves = { $moves ->
 }
 no-disc = { $player }: 돌 없음
 legend-moves = 점: { $player }이(가) 둘 수 있는 곳.
-legend-moves-only-here = { $player }이(가) 둘 수 있는 곳: +는 이 판에만.
+legend-moves-only-here = { $player }이(가) 둘 수 있는 곳, +는 한쪽에만.
 legend-safe-moves = { $player }이(가) 둘 수 있는 곳: +는 귀를 안 내줌.
 legend-new-moves = +: { $player }이(가) 새로 둘 수 있는 곳.
 legend-open = +: 뒤집은 돌 옆의 빈칸.

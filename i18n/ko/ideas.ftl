@@ -24,16 +24,16 @@ name = { $idea ->
        *[few-discs] 전멸
     }
 rule = { $idea ->
-    [corners] 귀의 돌은 다시는 뒤집히지 않습니다. 두기 전에 상대가 귀에 둘 수 있게 되는지 살피세요.
+    [corners] 귀의 돌은 다시는 뒤집히지 않습니다. 두기 전에, 그 뒤에 상대가 귀에 둘 수 있는지 살피세요.
     [take-corners] 귀의 돌은 다시는 뒤집히지 않고 옆의 돌도 지켜 줍니다. 차지할 수 있는 귀는 차지하세요.
     [beside-corner] 귀의 돌은 뒤집히지 않고, 빈 귀 옆의 돌은 상대를 귀로 이끕니다. 되도록 다른 곳에 두세요.
-    [moves] 놓거나 뒤집은 돌 옆에 상대가 둘 곳이 생깁니다. 둘 곳이 적으면 상대는 곧 나쁜 수를 두어야 합니다.
-    [your-moves] 둘 곳이 적으면 곧 나쁜 수를 두어야 합니다. 두기 전에 다른 어떤 수가 사라지는지 살피세요.
+    [moves] 상대가 둘 곳을 적게 남기세요. 상대는 곧 나쁜 수를 두어 귀를 내주게 됩니다. 두기 전에 상대가 둘 곳을 세어 보세요.
+    [your-moves] 둘 곳이 적으면 곧 나쁜 수를 두어 귀를 내주게 됩니다. 둘 곳이 많이 남는 수를 고르세요.
     [safe-moves] 안전한 수는 귀를 내주지 않습니다. 상대에게 적게 남기세요. 없으면 상대는 귀를 내주어야 합니다.
     [your-safe-moves] 안전한 수는 귀를 내주지 않습니다. 몇 개는 남겨 두세요. 없으면 상대에게 귀를 내주어야 합니다.
     [corner-waits] 상대가 차지할 수 없는 귀는 나중에 두어도 됩니다. 먼저 미룰 수 없는 수를 찾으세요.
     [reply] 두기 전에 상대가 다음에 어디에 두고 싶을지 생각하고, 두지 못하게 하세요.
-    [quiet] 두기 전에 뒤집을 돌 옆의 빈칸을 세어 보세요. 대부분 상대가 둘 수 있는 곳입니다.
+    [quiet] 조용한 수는 옆에 빈칸이 적은 돌을 뒤집습니다. 그런 빈칸은 대부분 상대가 둘 수 있으니 두기 전에 세어 보세요.
     [both-need] 두기 전에 상대 차례라면 어디에 둘지 생각하세요. 상대의 수를 늘리지 않는 칸이면 먼저 두세요.
     [early-edge] 초반에는 변의 돌이 공격받을 수 있습니다. 안쪽에 먼저 두세요.
     [plays-last] 빈 구역마다 마지막에 두세요. 그때 뒤집은 돌은 아무도 되뒤집지 못합니다.
@@ -42,14 +42,14 @@ rule = { $idea ->
     .short = { $idea ->
         [corners] 귀는 뒤집히지 않습니다.
         [take-corners] 차지할 수 있는 귀는 차지하세요.
-        [beside-corner] 귀 옆은 피하세요.
-        [moves] 둘 곳이 적은 상대는 나쁜 수를 둡니다.
-        [your-moves] 둘 곳이 적으면 나쁜 수를 두게 됩니다.
+        [beside-corner] 빈 귀의 옆은 피하세요.
+        [moves] 둘 곳이 적은 상대는 귀를 내줍니다.
+        [your-moves] 둘 곳이 적으면 귀를 내줍니다.
         [safe-moves] 상대의 안전한 수를 줄이세요.
         [your-safe-moves] 안전한 수를 남겨 두세요.
         [corner-waits] 그 귀는 나중에 두어도 됩니다.
         [reply] 상대의 가장 좋은 수를 막으세요.
-        [quiet] 빈칸 옆의 돌을 적게 뒤집으세요.
+        [quiet] 조용한 수는 상대의 수를 별로 늘리지 않습니다.
         [both-need] 둘 다 필요한 칸을 먼저 두세요.
         [early-edge] 이른 변은 공격받습니다.
         [plays-last] 구역마다 마지막에 두세요.
@@ -74,6 +74,7 @@ loses-all = { $who ->
 }
 takes-all = { $best }을(를) 두면 { $opponent }의 돌을 모두 뒤집게 됩니다.
 gives-corner = { $played }은(는) { $opponent }에게 귀 { $corner }을(를) 내줍니다. { $best }은(는) 내주지 않습니다.
+corner-threatened = { $opponent }은(는) 이미 귀 { $corner }을(를) 차지할 수 있습니다. { $best }은(는) 막지만 { $played }은(는) 막지 못합니다.
 opens-corner = { $played } 뒤에는 { $opponent }이(가) { $over }을(를) 뒤집으며 귀 { $corner }을(를) 차지합니다. { $best } 뒤에는 그럴 수 없습니다.
 loses-corner = { $played } 뒤에는 { $sure ->
     [all] 어떻게 응해도{" "}
@@ -105,12 +106,12 @@ beside-taken = { $played }은(는) 빈 귀 { $corner }의 옆이고, { $opponent
     [3] 다음다음 수에
    *[other] { $later }수 뒤에
 } 그 귀를 차지합니다.
-early-x = { $played }은(는) 빈 귀 { $corner }의 옆입니다. { $opponent }은(는) { $played }의 건너편에 자기 돌이 있으면 귀를 차지할 수 있습니다.
+early-x = { $played }은(는) 빈 귀 { $corner }의 옆입니다. 그 대각선 너머에 { $opponent }의 돌이 생기면 귀를 빼앗길 수 있습니다.
 passes = { $played }을(를) 두면 { $who ->
     [you] 나는
    *[other] { $player }은(는)
 } { $later ->
-    [1] 다음 차례에
+    [1] { $opponent }의 { $reply } 뒤에
    *[other] { $later }수 뒤에
 } 둘 곳이 없어 패스해야 합니다.
 forces-pass = { $best }을(를) 두면 { $opponent }은(는) { $later ->
@@ -149,7 +150,7 @@ your-safe-moves = { $played }에 { $opponent }이(가) { $reply }(으)로 응하
 outer-discs = { $played }은(는) 빈칸 옆의 바깥 돌을 { $count }개 뒤집고, { $best }은(는) { $other ->
     [0] 하나도 뒤집지 않습니다
    *[other] { $other }개만 뒤집습니다
-}. 그래서 { $opponent }이(가) 둘 곳은 { $fewer }곳이 아니라 { $moves }곳입니다.
+}. { $played } 뒤에 { $opponent }이(가) 둘 곳은 { $fewer }곳이 아니라 { $moves }곳입니다.
 open = { $played }이(가) 뒤집는 돌 옆에는 빈칸이 { $count }개 있고({ $opponent }이(가) { $on ->
     [all] 모두
    *[some] { $playable }곳
@@ -167,6 +168,7 @@ both-need = { $opens ->
     [little] { $best }은(는) 누가 두어도 뒤집히는 돌 옆에 빈칸이 거의 없는, 둘 다에게 좋은 칸입니다. { $played } 뒤에는 { $opponent }이(가) 차지합니다. 먼저 두세요.
    *[more] { $best }은(는) 둘 다에게 좋은 칸입니다. { $played } 뒤에는 { $opponent }이(가) 차지합니다. 먼저 두세요.
 }
+opens-needed = { $played } 뒤에는 둘 다에게 좋은 칸 { $best }에 { $opponent }이(가) 둘 수 있습니다. 먼저 두세요.
 early-edge = { $played }은(는) 너무 이른 변의 수이고, { $opponent }이(가) { $square }(으)로 그 돌을 되뒤집습니다. { $best }은(는) 안쪽입니다.
 early-edge-wedge = { $played }은(는) 너무 이른 변의 수이고, { $opponent }이(가) 돌 사이 { $wedge }에 쐐기를 박아 그 돌은 좀처럼 뒤집히지 않습니다. { $best }은(는) 안쪽입니다.
 last-move = { $square } 주변의 마지막 수를 { $played } 뒤에는 { $opponent }이(가) 두고, { $best } 뒤에는 { $who ->
@@ -182,11 +184,11 @@ ends = 대국이 끝날 때 { $who ->
     [you] 내
    *[other] { $player }의
 } 돌은 { $played } 뒤에는 { $own }개, { $best } 뒤에는 { $other }개입니다.
-few-later = { $played } 뒤에는 곧({ $later }수 뒤) { $who ->
+few-later = { $played } 뒤에는 곧 { $who ->
     [you] 내가
    *[other] { $player }이(가)
 } 둘 수 있는 곳이 { $count }곳뿐입니다. { $best } 뒤라면 { $other }곳입니다.
-many-later = { $played }에서 { $later }수 뒤 { $opponent }이(가) 둘 수 있는 곳은 { $count }곳입니다. { $best } 뒤라면 { $other ->
+many-later = { $played } 뒤에는 곧 { $opponent }이(가) 둘 수 있는 곳이 { $count }곳입니다. { $best } 뒤라면 { $other ->
     [0] 없습니다
    *[other] { $other }곳뿐입니다
 }.

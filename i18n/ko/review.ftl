@@ -101,10 +101,6 @@ looking-deeper = 더 깊이 보는 중: { $moves }수 남음
 classes = { $player }의 수, 잃은 돌별로: { $classes }.
 loss-per-move = 한 수당 손해
 loss-so-far = 지금까지 한 수당 손해
-discs-lost = 잃은 돌: 흑 - 백
-    .short = 잃은 돌
-discs-lost-so-far = 지금까지 잃은 돌: 흑 - 백
-    .short = 지금까지 잃은 돌
 about-discs-lost = 잃은 돌: 한쪽의 모든 수가 그때의 가장 좋은 수에 비해 잃은 돌을 더한 수입니다. 대국마다 둘 다 잃으며, 적게 잃은 쪽이 이깁니다.
 phase = { $phase ->
     [opening] 초반

@@ -56,7 +56,6 @@ first-move-alone = 方向键、单击，或输入 { $square } · :play 与电脑
 
 ## 已结束的对局由什么决定。
 
-given-away = 第 { $number } 步 { $square }，{ $player }断送了胜局。
 out-of-moves = { $player }无棋可下，弃权 { $passes } 次。
 corners-taken = { $corners ->
     [3] { $player }占了四个角中的三个。

@@ -3,9 +3,6 @@
 after = { $square } 之后
 after-reply = { $square }，{ $player }应 { $reply }
 later = { $square } 后第 { $plies } 步
-after-best = 更好的一步之后
-best-reply = 好棋，{ $player }应 { $reply }
-best-later = 好棋后第 { $plies } 步
 moves = { $player }：{ $moves } 步可下
 new-moves = { $player }：{ $moves ->
     [0] 没有新棋步
@@ -18,7 +15,7 @@ passes = { $player }必须弃权
 has-corner = { $player }占 { $corner }
 free = { $corner } 还空着
 beside = { $square } 在 { $corner } 旁
-not-beside = 不挨角
+not-beside = 不在 { $corner } 旁
 plays = { $player }占 { $square }
 cannot-play = { $player }下不了 { $square }
 wedges = { $player }楔入 { $square }
@@ -34,7 +31,7 @@ safe-moves = { $moves ->
 }
 no-disc = { $player }：没有子
 legend-moves = 圆点：{ $player }可下的位置。
-legend-moves-only-here = { $player }可下的位置：+ 只在此盘。
+legend-moves-only-here = { $player }可下的位置；+ 只在一盘。
 legend-safe-moves = { $player }可下的位置：+ 不送角。
 legend-new-moves = +：{ $player }新增的棋步。
 legend-open = +：翻转的棋子旁的空位。

@@ -22,16 +22,16 @@ name = { $idea ->
        *[few-discs] 全灭
     }
 rule = { $idea ->
-    [corners] 角上的棋子永远不会被翻转。每下一步之前，先看看会不会让对方占角。
+    [corners] 角上的棋子永远不会被翻转。每下一步之前，先看看下完之后对方能不能占角。
     [take-corners] 角上的棋子永远不会被翻转，还保护旁边的棋子：能占角就占角。
     [beside-corner] 角上的棋子不会再被翻转，空角旁的棋子却会让对方占到角：能下别处就下别处。
-    [moves] 你放下和翻转的棋子旁，对方会多出棋步。步数少了，对方很快就只能下坏棋。
-    [your-moves] 步数少了，很快就只能下坏棋。落子前先看会失去哪些别的棋步。
+    [moves] 给对方留的棋步要少：对方很快就只能下坏棋，把角送给你。落子前先数一数对方的棋步。
+    [your-moves] 步数少了，很快就只能下坏棋，把角送出去。要选能给自己留下很多步的棋。
     [safe-moves] 安全步不会送角。给对方留得越少越好：没有安全步，对方就只能送角给你。
     [your-safe-moves] 安全步不会送角。要给自己留几个：没有安全步，就只能送角给对方。
     [corner-waits] 对方占不到的角可以先等：先找不能等的棋。
     [reply] 每下一步之前，先想想对方接下来想下哪里，让对方下不成。
-    [quiet] 落子前，先数要翻的棋子旁有几个空位：那里对方多半能下，所以要少翻。
+    [quiet] 安静步翻转的棋子旁空位很少；这些空位对方多半能下，所以落子前先数一数。
     [both-need] 落子前先想：要是轮到对方，对方会下哪里？下在那里若不给对方增加棋步，就先占。
     [early-edge] 对局早期，边上的棋子容易受攻击：先下里面。
     [plays-last] 在空区里抢下最后一手：那一手翻转的棋子不会再被翻回。
@@ -40,14 +40,14 @@ rule = { $idea ->
     .short = { $idea ->
         [corners] 角不会再被翻转。
         [take-corners] 能占角就占角。
-        [beside-corner] 不要下在角旁。
-        [moves] 对方步数少，就只能下坏棋。
-        [your-moves] 步数少，就只能下坏棋。
+        [beside-corner] 不要下在空角旁。
+        [moves] 对方步数少，就只能送角。
+        [your-moves] 步数少，就只能送角。
         [safe-moves] 少给对方留安全步。
         [your-safe-moves] 给自己留几个安全步。
         [corner-waits] 这个角可以等。
         [reply] 不让对方下最佳应着。
-        [quiet] 少翻旁边有空位的棋子。
+        [quiet] 安静步不给对方多少新棋步。
         [both-need] 双方必争处先占。
         [early-edge] 过早占边会被进攻。
         [plays-last] 每个空区争取最后一手。
@@ -69,6 +69,7 @@ loses-all = { $who ->
 }
 takes-all = { $best } 能吃光{ $opponent }的棋子。
 gives-corner = { $played } 让{ $opponent }占角 { $corner }，{ $best } 则不会。
+corner-threatened = { $opponent }已经可以占角 { $corner }：{ $best } 能防住，{ $played } 则不能。
 opens-corner = { $played } 之后{ $opponent }可以翻转 { $over } 占角 { $corner }；{ $best } 之后则不能。
 loses-corner = { $played } 之后，{ $later ->
     [1] { $opponent }马上就会
@@ -107,12 +108,15 @@ beside-taken = { $played } 在空角 { $corner } 旁边，{ $opponent }{ $later 
     [3] 再下两手就会
    *[other] 在 { $later } 步之后
 }占去这个角。
-early-x = { $played } 在空角 { $corner } 旁边：只要 { $played } 的另一侧有{ $opponent }的棋子，{ $opponent }就能占角。
-passes = { $played } 之后{ $who ->
+early-x = { $played } 在空角 { $corner } 旁边：只要斜线后面有{ $opponent }的棋子，{ $opponent }就能占角。
+passes = { $played } 之后{ $later ->
+    [1] { $opponent }若应 { $reply }，
+   *[other] {""}
+}{ $who ->
     [you] 你
    *[other] { $player }
 }{ $later ->
-    [1] 下一回合
+    [1] 就
    *[other] 再过 { $later } 步就
 }无步可下，只好弃权。
 forces-pass = { $best } 之后{ $opponent }{ $later ->
@@ -151,7 +155,7 @@ your-safe-moves = { $played } 之后{ $opponent }应 { $reply }，{ $who ->
 outer-discs = { $played } 翻转了 { $count } 个外子（旁边有空位的棋子），{ $best } { $other ->
     [0] 一个也不翻
    *[other] 只翻 { $other } 个
-}。这样{ $opponent }就有 { $moves } 步可下，而不是 { $fewer } 步。
+}。{ $played } 之后{ $opponent }有 { $moves } 步可下，而不是 { $fewer } 步。
 open = { $played } 翻转的棋子旁有 { $count } 个空位（{ $opponent }{ $on ->
     [all] 全都可下
    *[some] 可下 { $playable } 个
@@ -169,6 +173,7 @@ both-need = { $opens ->
     [little] 无论谁下 { $best }，翻转的棋子旁都几乎没有空位：对双方都是好位置。{ $played } 之后就被{ $opponent }占了：要先下在那里。
    *[more] { $best } 对双方都是好位置。{ $played } 之后就被{ $opponent }占了：要先下在那里。
 }
+opens-needed = { $played } 让{ $opponent }能下 { $best }，那里对双方都是好位置：要先下在那里。
 early-edge = { $played } 过早下在边上，{ $opponent }下 { $square } 又把它翻回去。{ $best } 留在内部。
 early-edge-wedge = { $played } 过早下在边上，{ $opponent }在 { $wedge } 楔入棋子之间，那颗子很难再翻掉。{ $best } 留在内部。
 last-move = { $who ->
@@ -187,11 +192,11 @@ ends = 终局时，{ $played } 之后{ $who ->
     [you] 你
    *[other] { $player }
 }有 { $own } 子，{ $best } 之后有 { $other } 子。
-few-later = { $played } 之后，不久（再过 { $later } 步）{ $who ->
+few-later = { $played } 之后，不久{ $who ->
     [you] 你
    *[other] { $player }
 }就只有 { $count } 步可选；{ $best } 之后则有 { $other } 步。
-many-later = { $played } 之后再过 { $later } 步，{ $opponent }有 { $count } 步可选；{ $best } 之后{ $other ->
+many-later = { $played } 之后不久，{ $opponent }有 { $count } 步可选；{ $best } 之后{ $other ->
     [0] 一步也没有
    *[other] 只有 { $other } 步
 }。

@@ -101,11 +101,7 @@ looking-deeper = 加深搜索：还剩 { $moves } 步
 classes = { $player }的棋步按子损分：{ $classes }。
 loss-per-move = 每步子损
 loss-so-far = 至此每步子损
-discs-lost = 损失子数：黑 - 白
-    .short = 损失子数
-discs-lost-so-far = 至此损失子数：黑 - 白
-    .short = 至此损失子数
-about-discs-lost = 损失子数：一方所有棋步与当时最佳棋步相比所损失的子数之和。每局双方都会损失一些，损失少的一方获胜。
+about-discs-lost = 总损：一方所有棋步与当时最佳棋步相比所损失的子数之和。每局双方都会损失一些，损失少的一方获胜。
 phase = { $phase ->
     [opening] 开局
     [midgame] 中局

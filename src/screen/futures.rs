@@ -66,6 +66,11 @@ impl Measures {
         Self { square, column, numbers: 0, gap: GAP }
     }
 
+    /// Returns the columns of the text above and under a board, which a gap parts from the other one.
+    const fn text(self) -> usize {
+        self.step().saturating_sub(GAP)
+    }
+
     /// Returns the columns from the start of the first board to that of the second one.
     const fn step(self) -> usize {
         self.column + self.gap
@@ -82,7 +87,7 @@ pub fn boards(
 ) -> SmallBoards {
     let measures = Measures::within(width);
     let texts = |of: fn(&FutureBoard) -> &Text| {
-        futures.boards.each_ref().map(|board| fitting(of(board), measures.column))
+        futures.boards.each_ref().map(|board| fitting(of(board), measures.text()))
     };
     let mut lines =
         texts_beside(texts(|board| &board.heading), measures, theme.colors.strong, Foot::Low);
@@ -134,6 +139,8 @@ pub struct Sentence {
 impl Sentence {
     /// The rank of the idea as a rule, behind the first cause.
     const RULE: u8 = 1;
+    /// The rank of what the move has led to.
+    const CAME: u8 = 2;
 
     /// Returns what stands beside both boards: causes and the idea; where the lines have been followed, that alone, for the
     /// numbers of the causes are not those of the boards then.
@@ -216,14 +223,14 @@ pub fn lesson(
         }
         head.extend(boards.lines.into_iter().map(WindowLine::new));
         let told = |said: &[Paragraph]| {
-            let told = said.iter().filter(|it| it.rank <= Sentence::RULE);
+            let told = said.iter().filter(|it| it.rank <= Sentence::CAME);
             told.map(|it| paragraphs::rows(slice::from_ref(it), theme, width)).sum::<usize>()
         };
         let room = height.saturating_sub(head.len());
         if let Some((index, brief)) = brief.filter(|_| told(&said) > room) {
             said[index].text = brief;
         }
-        // The rule says more than the legend.
+        // The rule, and what came of it, say more than the legend.
         let least = if told(&said) > room { first } else { told(&said) };
         head.extend(legend(futures, theme, width).into_iter().take(room.saturating_sub(least)));
         paragraphs::fit(&mut said, theme, width, height.saturating_sub(head.len()));
@@ -277,12 +284,11 @@ fn fitting_in(text: &Text, width: usize, rows: usize) -> Vec<String> {
     wrapped.find(|lines| lines.len() <= rows).unwrap_or_default()
 }
 
-/// Returns a text in lines: in the form that fits two of them.
+/// Returns a text in lines: in the form that fits one of them, or else two.
 fn fitting(text: &Text, width: usize) -> Vec<String> {
-    let forms = [Some(text.to_string()), text.form("short")].into_iter().flatten();
-    let mut wrapped = forms.map(|form| text::wrap(&form, width));
-    let first = wrapped.next().unwrap_or_default();
-    if first.len() <= 2 { first } else { wrapped.next().unwrap_or(first) }
+    let fits = |rows| fitting_in(text, width, rows);
+    let of_rows = [1, 2, usize::MAX].into_iter().map(fits);
+    of_rows.into_iter().find(|lines| !lines.is_empty()).unwrap_or_default()
 }
 
 /// The place of a text that has fewer lines than the one beside it.

@@ -345,8 +345,9 @@ impl<'a> View<'a> {
     /// The line on the board: of an answer that is judged, or one that is stepped through.
     pub fn line_on_board(&self) -> Option<Cow<'a, LineOnBoard>> {
         let of_answer = self.answered_problem().map(|problem| Cow::Owned(problem.on_board()));
-        // Beside two futures, the board keeps the position itself.
-        let of_answer = of_answer.filter(|_| !self.has_futures());
+        // Beside two futures, and while a better move is looked for, the board keeps the position itself.
+        let is_kept = self.has_futures() || exercise::wrong_answer(self.app).is_some();
+        let of_answer = of_answer.filter(|_| !is_kept);
         of_answer.or_else(|| self.app.state.line_shown().map(Cow::Borrowed))
     }
 

@@ -131,7 +131,6 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     let kept = "Back to the game. The lesson is kept: Enter or t goes on with it.";
     assert_eq!(notice(&model), kept);
     assert_eq!(moves(&model), game);
-    assert!(picture(&model, 80, 24).contains("Errors cost"));
 }
 
 #[test]

@@ -85,10 +85,10 @@ fn a_whole_session_is_played_by_ear() {
         "{review}"
     );
     player.hears("trend", "Values for Black: start ");
-    player.hears("retry", "Lesson, 1 of 2. Move 49: b7 cost 56 discs by the end of the game.");
+    player.hears("retry", "Lesson, 1 of 1. Move 49: b7 cost 56 discs by the end of the game.");
     player.hears("b7", "b7 costs 56 discs. ");
     player.hears("e1", "e1 is right: it saves 56 discs compared with b7.");
-    player.hears("leave", "Back to the game. The lesson is kept: Enter goes on with it. ");
+    player.hears("leave", "Remember: corners. ");
 
     // A puzzle.
     player.hears("puzzles endgame", "One move wins.");

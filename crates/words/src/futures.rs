@@ -44,29 +44,14 @@ pub struct FutureBoard {
     legend_of_discs: Option<Text>,
 }
 
-/// The naming of the better move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BetterMove {
-    Named,
-    /// Not by its square: it is still looked for.
-    Unnamed,
-}
-
 impl TwoFutures {
     /// Returns the futures that show the first of the causes, so many plies later on both lines; `None` without one.
-    pub fn new(
-        explanation: &Explanation,
-        causes: &[Cause],
-        steps: i8,
-        better: BetterMove,
-    ) -> Option<Self> {
+    pub fn new(explanation: &Explanation, causes: &[Cause], steps: i8) -> Option<Self> {
         let cause = *causes.first()?;
         let [back, on] = explanation.steps(&cause)?;
         let [played, best] = explanation.futures(&cause, steps)?;
-        let board = |future, index| {
-            let is_named = better == BetterMove::Named || index == 0;
-            FutureBoard::new(explanation.position, &Seen { future, cause, index }, is_named)
-        };
+        let board =
+            |future, index| FutureBoard::new(explanation.position, &Seen { future, cause, index });
         let boards = [board(played, 0), board(best, 1)];
         Some(Self { boards, goes: [steps > back, steps < on], steps })
     }
@@ -114,7 +99,7 @@ struct Seen {
 }
 
 impl FutureBoard {
-    fn new(before: Position, seen: &Seen, is_named: bool) -> Self {
+    fn new(before: Position, seen: &Seen) -> Self {
         let mover = before.to_move().expect("somebody has moved");
         let Future { moves, discs, marks, marked, standing_out, flipped, .. } = &seen.future;
         let [own, opp] = [discs.own, discs.opp].map(Bitboard::new);
@@ -150,7 +135,7 @@ impl FutureBoard {
         };
         Self {
             legend: legend.filter(|_| !marked.is_empty()),
-            heading: heading(before, moves, is_named),
+            heading: heading(before, moves),
             board,
             last: moves.last().copied(),
             moves_of,
@@ -167,13 +152,10 @@ impl FutureBoard {
 const MOST_NAMED: usize = 4;
 
 /// Returns after which moves a position is seen: `after e1`, `e1, then White c6`, `e1, c6, f3`, `e1, 5 moves later`.
-fn heading(before: Position, moves: &[Square], is_named: bool) -> Text {
+fn heading(before: Position, moves: &[Square]) -> Text {
     let replier = || replayed(before, moves).plies().last().map_or(before.next(), |it| it.player);
     match *moves {
         [] => m::common::raw(""),
-        [_] if !is_named => m::futures::after_best(),
-        [_, reply] if !is_named => m::futures::best_reply(replier(), reply),
-        [_, ..] if !is_named => m::futures::best_later(moves.len() - 1),
         [square] => m::futures::after(square),
         [square, reply] => m::futures::after_reply(square, replier(), reply),
         [_, _, ..] if moves.len() <= MOST_NAMED => m::common::raw(i18n::list(moves)),
@@ -238,7 +220,7 @@ impl Seen {
         }
         match self.cause.contrast {
             Contrast::EarlyX(corner) if self.index == 0 => m::futures::beside(square, corner),
-            Contrast::EarlyX(_) => m::futures::not_beside(),
+            Contrast::EarlyX(corner) => m::futures::not_beside(corner),
             Contrast::Answers(replies) => m::futures::plays(!own, replies[self.index]),
             Contrast::Reply { square: reply, .. } | Contrast::BothNeed(reply) => {
                 match board.disc(reply) {

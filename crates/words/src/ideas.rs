@@ -132,9 +132,13 @@ pub fn came(
     })
 }
 
-/// Returns the rule that the first cause goes against, if it chooses the better move, which it does not name.
+/// Returns the rule that the first cause goes against, if it chooses the better move, which it does not name. Where that of a
+/// quiet move does not, it is said what few moves are for.
 pub fn rule_of(causes: &[Cause], explanation: &Explanation) -> Option<Text> {
-    let cause = causes.first().filter(|it| explanation.is_chosen_by_rule(it))?;
+    let cause = causes.first()?;
+    if !explanation.is_chosen_by_rule(cause) {
+        return (cause.contrast.idea() == Some(Idea::Quiet)).then(|| rule(Idea::Moves));
+    }
     match cause.contrast {
         Contrast::Moves { side: Side::Mover, .. }
         | Contrast::Later { side: Side::Mover, .. }
@@ -142,6 +146,7 @@ pub fn rule_of(causes: &[Cause], explanation: &Explanation) -> Option<Text> {
         Contrast::SafeMoves { side: Side::Opponent, .. } => Some(m::ideas::rule("safe-moves")),
         Contrast::SafeMoves { side: Side::Mover, .. } => Some(m::ideas::rule("your-safe-moves")),
         Contrast::Reply { .. } => Some(m::ideas::rule("reply")),
+        Contrast::BothNeed(_) if !could_reply(explanation) => Some(m::ideas::rule("reply")),
         Contrast::CornerCanWait(_) => Some(m::ideas::rule("corner-waits")),
         Contrast::FreeCorner(_) | Contrast::WinsCorner(_) => Some(m::ideas::rule("take-corners")),
         contrast => contrast.idea().map(rule),
@@ -209,10 +214,7 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             m::ideas::leaves_corner(opponent, played, corner)
         }
         Contrast::FreeCorner(corner) => m::ideas::takes_free_corner(who, mover, corner, played),
-        Contrast::GivesCorner(corner) => match bridge(explanation, corner) {
-            over if over.is_empty() => m::ideas::gives_corner(opponent, played, best, corner),
-            over => m::ideas::opens_corner(opponent, played, best, corner, squares(over)),
-        },
+        Contrast::GivesCorner(corner) => opens_corner(explanation, corner),
         Contrast::LosesCorner(corner) => {
             let sure = if explanation.holds_whatever(cause) { "all" } else { "some" };
             m::ideas::loses_corner(opponent, played, best, corner, moves_on, sure)
@@ -222,7 +224,9 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
         Contrast::BesideTaken(corner) => {
             m::ideas::beside_taken(opponent, played, corner, moves_on.max(1))
         }
-        Contrast::Pass(Side::Mover) => m::ideas::passes(who, mover, played, moves_on),
+        Contrast::Pass(Side::Mover) => {
+            m::ideas::passes(who, mover, opponent, played, moves_on, line.moves[1])
+        }
         Contrast::Pass(Side::Opponent) => {
             m::ideas::forces_pass(who, mover, opponent, best, best_on)
         }
@@ -255,9 +259,7 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
         Contrast::Reply { square, is_taken: false } => {
             m::ideas::opens_reply(opponent, played, best, square)
         }
-        Contrast::BothNeed(_) => {
-            m::ideas::both_need(opponent, played, best, opens_little(explanation))
-        }
+        Contrast::BothNeed(_) => both_need(opponent, played, best, explanation),
         Contrast::Choice { own: [own, other_own], opp: [opp, other_opp] } => m::ideas::choice(
             who, mover, opponent, played, best, own, opp, other_own, other_opp, moves_on,
         ),
@@ -275,10 +277,10 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             m::ideas::takes_corner(opponent, played, best, corner, moves_on)
         }
         Contrast::Later { side: Side::Mover, counts: [count, other] } => {
-            m::ideas::few_later(who, mover, played, best, count, other, moves_on)
+            m::ideas::few_later(who, mover, played, best, count, other)
         }
         Contrast::Later { side: Side::Opponent, counts: [count, other] } => {
-            m::ideas::many_later(opponent, played, best, count, other, moves_on)
+            m::ideas::many_later(opponent, played, best, count, other)
         }
         Contrast::CornerCanWait(corner) => m::ideas::corner_can_wait(opponent, best, corner),
         Contrast::TakesCorner { side: Side::Mover, corner } => {
@@ -299,11 +301,11 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
 
 /// Returns that the opponent can take the corner that the move lies beside at once, takes it later, or will be able to.
 fn early_x(corner: Square, cause: &Cause, explanation: &Explanation, moves_on: i64) -> Text {
-    let Explanation { position, played: line, best, .. } = explanation;
+    let Explanation { position, played: line, .. } = explanation;
     let opponent = !position.to_move().expect("somebody has moved");
     let played = line.square();
     if explanation.corner_before(cause) == Some(corner) {
-        m::ideas::gives_corner(opponent, played, best.square(), corner)
+        opens_corner(explanation, corner)
     } else if moves_on == 0 && line.moves.get(1) != Some(&corner) {
         m::ideas::early_x(opponent, played, corner)
     } else {
@@ -389,13 +391,48 @@ fn bridge(explanation: &Explanation, corner: Square) -> Bitboard {
     before.play(played).map_or(changed, |after| after.flips(corner) & changed)
 }
 
+/// Returns that the opponent answers on the square of the better move.
+fn both_need(opponent: Color, played: Square, best: Square, explanation: &Explanation) -> Text {
+    if could_reply(explanation) {
+        return m::ideas::both_need(opponent, played, best, opens_little(explanation));
+    }
+    m::ideas::opens_needed(opponent, played, best)
+}
+
+/// Returns `true` if the opponent could play on the square of the better move before.
+fn could_reply(explanation: &Explanation) -> bool {
+    let before = explanation.position;
+    let opponent = !before.to_move().expect("somebody has moved");
+    before.board().legal_moves(opponent).contains(explanation.best.square())
+}
+
 /// Returns what is said of the opponent's moves, behind the corner that is said first.
 fn with_corner(said: Text, cause: &Cause, explanation: &Explanation) -> Text {
     let Some(corner) = explanation.corner_before(cause) else { return said };
+    m::common::both(gives_corner(explanation, corner), said)
+}
+
+/// Returns that the opponent can take a corner after the move, by flipping discs that it has placed or flipped, and not after
+/// the better one.
+fn opens_corner(explanation: &Explanation, corner: Square) -> Text {
     let Explanation { position, played, best, .. } = explanation;
     let opponent = !position.to_move().expect("somebody has moved");
-    let gives = m::ideas::gives_corner(opponent, played.square(), best.square(), corner);
-    m::common::both(gives, said)
+    match bridge(explanation, corner) {
+        over if over.is_empty() => gives_corner(explanation, corner),
+        over => {
+            let (played, best) = (played.square(), best.square());
+            m::ideas::opens_corner(opponent, played, best, corner, squares(over))
+        }
+    }
+}
+
+/// Returns the same in few words: the move may open the corner, or leave it open.
+fn gives_corner(explanation: &Explanation, corner: Square) -> Text {
+    let Explanation { position, played, best, .. } = explanation;
+    let opponent = !position.to_move().expect("somebody has moved");
+    let could_take = position.board().legal_moves(opponent).contains(corner);
+    let say = if could_take { m::ideas::corner_threatened } else { m::ideas::gives_corner };
+    say(opponent, played.square(), best.square(), corner)
 }
 
 /// The most squares that are named in a sentence.
@@ -543,21 +580,21 @@ mod tests {
             "After d3 White has 5 safe moves, which give no corner away; after f5 none: White must give a corner away.",
             "After d3 White has 4 safe moves, which give no corner away; after f5 only 2.",
             "After d3 and White's c3 you have no safe move: every move gives a corner away; with f5 you would have 3.",
-            "d3 flips 3 outer discs, those beside empty squares; f5 only one. So White has 11 moves instead of 7.",
-            "d3 flips an outer disc, one beside an empty square; f5 none. So White has 7 moves instead of 5.",
+            "d3 flips 3 outer discs, those beside empty squares; f5 only one. After d3 White has 11 moves instead of 7.",
+            "d3 flips an outer disc, one beside an empty square; f5 none. After d3 White has 7 moves instead of 5.",
             "d3 flips discs beside 7 empty squares (White can play on 5 of them), f5 beside only one.",
             "d3 flips discs beside 3 empty squares (White can play on all of them), f5 beside none.",
             "d3 gives White 3 new moves: c3. f5 gives none.",
             "After d3 White plays c6, the best answer; f5 takes that move away.",
             "d3 lets White play c6, now the best move; after f5 that is not possible.",
-            "f5 is a good square for both. After d3 White takes it: play there first.",
+            "d3 lets White play f5, a good square for both: play there first.",
             "d3 is on the edge early, and White wedges a disc in at h4, where it can hardly be \
              flipped. f5 stays inside.",
             "After d3 White plays last around b8; after f5 you do.",
             "After d3 White takes the corner a1 3 moves later; f5 avoids that.",
             "After f5 you take the corner a1 3 moves later, but not after d3.",
-            "After d3 you can soon choose from only 2 moves (3 moves on); after f5 from 7.",
-            "After d3 White can soon choose from 12 moves (3 moves on); after f5 from only one.",
+            "After d3 you can soon choose from only 2 moves; after f5 from 7.",
+            "After d3 White can soon choose from 12 moves; after f5 from only one.",
             "The corner a1 could wait: White cannot take it after f5, which is worth more.",
             "3 moves after d3 White has 9 safe discs, which can never be flipped; after f5 only one.",
             "3 moves after f5 you have 6 safe discs, which can never be flipped; after d3 none.",
@@ -589,12 +626,12 @@ mod tests {
         check(
             2,
             Contrast::Pass(Side::Mover),
-            "After d3 you must pass at the next turn: no move is left.",
+            "After d3 you must pass if White answers c3: no move is left.",
         );
         let taken = "d3 is next to the empty corner a1, and White takes it at once.";
         check(2, Contrast::BesideTaken(Square::A1), taken);
-        let early = "d3 is next to the empty corner a1: with a disc on the other side of d3, White can take the \
-                     corner.";
+        let early = "d3 is next to the empty corner a1: once White has a disc behind it on the diagonal, White can \
+                     take the corner.";
         check(1, Contrast::EarlyX(Square::A1), early);
         let twice = "After f5 White must pass: you play twice.";
         check(1, Contrast::Pass(Side::Opponent), twice);
@@ -674,6 +711,31 @@ mod tests {
             sentence(&cause, &explanation, None).to_string(),
             "h2 flips discs beside 6 empty squares (White can play on 2 of them), d3 beside none."
         );
+    }
+
+    /// Checks the sentence of a cause of an error of Black: the move and the reply, and the better move.
+    #[track_caller]
+    fn check(board: &str, moves: [Square; 3], contrast: Contrast, expected: &str) {
+        let position = Position::new(Rules::OTHELLO, board.parse().unwrap(), Color::Black);
+        let line =
+            |discs, moves: &[Square]| Line { value: Value::Exact(discs), moves: moves.to_vec() };
+        let (played, best) = (line(-16, &moves[..2]), line(2, &moves[2..]));
+        let explanation = Explanation { position, played, best, reasons: Vec::new() };
+        let cause = Cause { contrast, plies: [2, 1] };
+        assert_eq!(sentence(&cause, &explanation, None).to_string(), expected);
+    }
+
+    #[test]
+    fn what_the_opponent_could_play_before_is_not_opened() {
+        let board = "XXXXXXO---OOXO--XXXOOXXXXXXOOOO-XOOXOOO-XXXXOOO--X-OO------O----";
+        let threatened = "White can already take the corner a8: h4 prevents that, b2 does not.";
+        let gives = Contrast::GivesCorner(Square::A8);
+        check(board, [Square::B2, Square::A8, Square::H4], gives, threatened);
+        let board = "----X-------OX----OXOXX--OXXOX--O-OXO----O-X-O-----X------------";
+        let needed = "Whoever plays c6 flips discs with hardly an empty square beside them: a good square for both. \
+                      After b5 White takes it: play there first.";
+        let needs = Contrast::BothNeed(Square::C6);
+        check(board, [Square::B5, Square::C6, Square::C6], needs, needed);
     }
 
     fn reasons(contrasts: &[Contrast], worth: [f32; 2]) -> Vec<String> {

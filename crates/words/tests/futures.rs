@@ -11,7 +11,7 @@ use othello_core::square::Square;
 use othello_engine::review::Explanation;
 use othello_engine::{Line, Selectivity, Value};
 use othello_notation::transcript;
-use othello_words::futures::{BetterMove, FutureBoard, TwoFutures};
+use othello_words::futures::{FutureBoard, TwoFutures};
 use othello_words::ideas;
 
 /// An error of the file.
@@ -327,9 +327,10 @@ fn check(board: &FutureBoard, line: &Replayed, before: &Plain, mover: Color) -> 
             assert_eq!((plain.0[place(square)], marked), (0, [place(square)].into()), "{caption}");
             "free"
         }
+        ["not", "beside", corner] if !are_near(line.0[0].1, place(corner)) => "not beside",
         [square, "beside", corner] => {
-            let apart = place(square).abs_diff(place(corner));
-            assert!([1, 7, 8, 9].contains(&apart) && plain.0[place(corner)] == 0, "{caption}");
+            let is_near = are_near(place(square), place(corner));
+            assert!(is_near && plain.0[place(corner)] == 0, "{caption}");
             "beside"
         }
         [who, "no", "new", "move"] | [who, _, "new", "move" | "moves"] => {
@@ -358,9 +359,14 @@ fn check(board: &FutureBoard, line: &Replayed, before: &Plain, mover: Color) -> 
             assert_eq!(plain.0[place(square)], color(who), "{caption}");
             "wedge"
         }
-        ["beside", "no", "corner"] | ["stays", "inside"] => "word",
+        ["stays", "inside"] => "word",
         _ => check_squares(&plain, &words, &marked, &line.flipped(before, 1, false)),
     }
+}
+
+/// Returns `true` if a square is beside a corner.
+fn are_near(square: usize, corner: usize) -> bool {
+    [1, 7, 8, 9].contains(&square.abs_diff(corner))
 }
 
 /// Checks a caption about discs, about the empty squares beside those that the move has flipped, or about the moves of both.
@@ -438,7 +444,7 @@ fn every_number_of_200_errors_is_found_on_the_boards() {
         let before = Plain(Square::ALL.map(|square| board.disc(square).map_or(0, side)));
         let lines = [&explanation.played, &explanation.best];
         let replayed = lines.map(|line| Replayed::new(before, side(mover), &line.moves));
-        let futures = |steps| TwoFutures::new(&explanation, &causes, steps, BetterMove::Named);
+        let futures = |steps| TwoFutures::new(&explanation, &causes, steps);
         // Where nothing can be said, nothing is shown.
         let Some(both) = futures(0) else {
             let said = ideas::why(&causes, &explanation, Some(mover));

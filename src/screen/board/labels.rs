@@ -20,7 +20,7 @@ pub fn labels(view: &View<'_>, focus: Option<Square>, position: &Position) -> Ve
     if let Some(line) = view.line_on_board() {
         return following(&line);
     }
-    if let Some((tried, better)) = exercise::wrong_try(view.app()) {
+    if let Some((tried, better)) = exercise::wrong_answer(view.app()) {
         let better = better.map(|square| (square, Label::Better));
         return [(tried, Label::Played)].into_iter().chain(better).collect();
     }

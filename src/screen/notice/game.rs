@@ -27,8 +27,8 @@ fn lessons(view: &View<'_>) -> Vec<String> {
     all
 }
 
-/// Returns a notice with the estimate of the person's level after it, once the game has moved that, and with what
-/// the game has cost.
+/// Returns a notice with what the game has cost after it and, where there is room for all of that, the estimate of the
+/// person's level, once the game has moved it.
 pub fn with_lesson(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
     let level = view.app().features.level.after_game(&view.app().state);
     let level = level.map(|level| m::level::estimated(level.number));
@@ -37,7 +37,17 @@ pub fn with_lesson(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
     let verdict = if is_browsing { None } else { verdict(view.session()) };
     let verdict = verdict.map(|verdict| verdict.naming(&view.names()));
     let decided = followed_by(notice, verdict.into_iter().collect());
-    followed_by(followed_by(decided, levels.unwrap_or_default()), lessons(view))
+    let levels = levels.unwrap_or_default();
+    match followed_by(decided, lessons(view)) {
+        Some(Notice { text, shorter, kind }) => {
+            let with_level =
+                levels.iter().map(|level| i18n::passage([sentence(&text), level.clone()]));
+            let all = with_level.chain([text.clone()]).chain(shorter);
+            let mut all = all.collect::<Vec<_>>();
+            Some(Notice { text: all.remove(0), shorter: all, kind })
+        }
+        None => followed_by(None, levels),
+    }
 }
 
 /// Returns a notice with more behind it, as far as there is room for both; `more` is in fewer and fewer words.

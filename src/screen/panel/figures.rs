@@ -72,7 +72,7 @@ pub fn rows(view: &View<'_>, width: usize, most: usize) -> Vec<PanelRow> {
         Some(result) => end(view, result, width),
         None => figures(view, width),
     };
-    let of_review = review::rows(view, width).into_iter();
+    let of_review = review::rows(view).into_iter();
     rows.extend(of_review.map(|(left, right, rank)| PanelRow::new(left, right, rank)));
     while rows.len() > most {
         let least = rows.iter().map(|row| row.rank).max();

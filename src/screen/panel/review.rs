@@ -1,9 +1,7 @@
 //! The review in the panel: its progress, the mean losses, and the losses beside the moves.
 
-use othello_board::features::review::sentences::total;
 use othello_words::i18n::m;
 use othello_words::ideas::Reader;
-use othello_words::text;
 use othello_words::value;
 use ratatui::style::Style;
 
@@ -19,8 +17,8 @@ const GAME: u8 = 5;
 const PARTS: u8 = 6;
 
 /// Returns how far a review has come while it is under way, and the mean losses of Black and White: rows
-/// of a panel of that width, each with its left and right part and its rank.
-pub fn rows(view: &View<'_>, width: usize) -> Vec<(String, String, u8)> {
+/// of a panel, each with its left and right part and its rank.
+pub fn rows(view: &View<'_>) -> Vec<(String, String, u8)> {
     let app = view.app();
     let review = app.session().review();
     let mut rows = Vec::new();
@@ -36,12 +34,7 @@ pub fn rows(view: &View<'_>, width: usize) -> Vec<(String, String, u8)> {
         return rows;
     }
     if app.features.explanations.reader() == Reader::Learner {
-        let lost = ByColor::from_fn(|color| total(&review, color, &Phase::ALL, Reader::Learner));
-        let lost = format!("{} - {}", lost.black, lost.white);
-        let label = if is_partial { m::review::discs_lost_so_far } else { m::review::discs_lost };
-        let [whole, short] = [label().to_string(), label().words("short", None)];
-        let fits = text::width(&whole) + 2 + text::width(&lost) <= width;
-        rows.push((if fits { whole } else { short }, lost, GAME));
+        // Sums of what moves cost mean nothing to whoever does not know them.
         return rows;
     }
     let mean = if is_partial { m::review::loss_so_far } else { m::review::loss_per_move };

@@ -1,7 +1,6 @@
 //! The review in the panel, beside the living board: the losses of both players, the value of the game,
 //! and the errors as a list to go through.
 
-use othello_words::futures::BetterMove;
 use othello_words::i18n::m;
 use othello_words::ideas::{self, Reader};
 use othello_words::reasons::sentences;
@@ -210,7 +209,7 @@ fn draw(view: &View<'_>, room: Room) -> WindowText {
     let boards = error.and_then(|error| {
         let before = view.game().position_at(error.index);
         let known = &app.features.explanations;
-        let futures = known.futures(&before, error.square, BetterMove::Named)?;
+        let futures = known.futures(&before, error.square)?;
         Some(futures::boards(&futures, view.seen_from(), view.theme(), width, BOARD_ROWS))
     });
     let mut foot = boards.map_or_else(Vec::new, |boards| {

@@ -1,9 +1,8 @@
-//! The verdict on a game that is over, a sentence that says what decided it: by its review if there is one, else by what is seen on the board.
+//! The verdict on a game that is over, a sentence that says what decided it: what everybody sees on the board.
 
 use othello_core::board::Color;
 use othello_core::game::{Game, Ply};
 use othello_core::stats::Special;
-use othello_engine::Value;
 use othello_session::Session;
 use othello_words::i18n::{Player, Text, m};
 
@@ -11,30 +10,12 @@ use othello_words::i18n::{Player, Text, m};
 pub fn verdict(session: &Session) -> Option<Text> {
     let winner = winner(session)?;
     let is_seen = session.game().rules().most_discs_win();
-    let seen = || is_seen.then(|| outward_cause(session.game(), winner)).flatten();
-    decisive_move(session, winner).or_else(seen)
+    is_seen.then(|| outward_cause(session.game(), winner)).flatten()
 }
 
 /// Returns the winner of a game that was played to its end.
 fn winner(session: &Session) -> Option<Color> {
     session.result().filter(|_| session.game().position().to_move().is_none())?.winner
-}
-
-/// The discs by which a game is still close for who is behind, where they are estimated.
-const CLOSE: f32 = 4.0;
-
-/// Returns the move with which the loser was no longer close, if a review of the whole game has found one, and the loser has
-/// not been close again.
-fn decisive_move(session: &Session, winner: Color) -> Option<Text> {
-    let review = session.review();
-    let is_close = |value: Value| {
-        let discs = value.discs();
-        if value.is_exact() { discs >= 0.0 } else { discs > -CLOSE }
-    };
-    let own = review.plies.iter().filter(|ply| ply.player == !winner);
-    let last = own.filter(|ply| is_close(ply.best_value)).max_by_key(|ply| ply.index)?;
-    let is_given = review.is_complete(session.game()) && last.is_error() && !is_close(last.value);
-    is_given.then(|| m::browsing::given_away(Player(!winner), last.square, last.index + 1))
 }
 
 /// Returns the most telling of what everybody can see: passes of the loser, corners of the winner, or when the winner
@@ -67,9 +48,7 @@ fn outward_cause(game: &Game, winner: Color) -> Option<Text> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::fixtures::{after, begun, play, review_finds, setup, squares, task_id, typed};
-    use othello_engine::Selectivity;
-    use othello_engine::review::{Phase, ReviewedPly};
+    use crate::app::fixtures::{after, setup};
 
     const THREE_CORNERS: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2b5a6a4b6b7c2g8c8b8g2a5a3b1a7a8g7h8h1";
 
@@ -80,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_without_a_review_is_judged_by_what_everybody_sees() {
+    fn a_game_is_judged_by_what_everybody_sees() {
         for (moves, sentence) in [
             (THREE_CORNERS, "Black took three of the four corners."),
             (
@@ -97,63 +76,5 @@ mod tests {
         assert_eq!(said("f5d6c3"), "", "it is not over");
         let last = "f5d6c3d3c4f4c5b3c2e6c6b4b5d2f7c7b6a6c8e7e3d7e8f8g8g4f6e2d8c1g5h5d1g6a5a4f1a7g7b7b2b1a1e1f2h8f3g2h4h3g3h2a2a3h1g1h6h7a8b8";
         assert_eq!(said(last), "", "the last move alone has decided it, as the result says");
-    }
-
-    /// The sentence about a reviewed game in which White, who loses, goes from the second of these values to the first with the
-    /// eighth move and with the tenth, and is behind by four before and after.
-    fn reviewed(value_of: fn(i8, u32) -> Value, eighth: [i8; 2], tenth: [i8; 2]) -> String {
-        let mut app = begun(setup()).0;
-        play(&mut app, &squares(THREE_CORNERS));
-        typed(&mut app, "review stop");
-        let id = task_id(typed(&mut app, "review"));
-        let plies = app.game().plies().to_vec();
-        // What is searched from a later move is not deeper.
-        for ((index, ply), depth) in plies.into_iter().enumerate().zip((1..200).rev().step_by(3)) {
-            let [value, best_value] = match index {
-                7 => eighth,
-                9 => tenth,
-                _ => [-4; 2],
-            };
-            let [value, best_value] = [value, best_value].map(|discs| value_of(discs, depth));
-            let (player, square) = (ply.player, ply.square);
-            let best = ply.legal.into_iter().find(|it| *it != square).unwrap_or(square);
-            let [line, played_line] = [vec![best], vec![square]];
-            let phase = Phase::Opening;
-            review_finds(
-                &mut app,
-                id,
-                Some(ReviewedPly {
-                    index,
-                    player,
-                    phase,
-                    square,
-                    value,
-                    best,
-                    best_value,
-                    line,
-                    played_line,
-                }),
-            );
-        }
-        review_finds(&mut app, id, None);
-        verdict(app.session()).map(|text| text.to_string()).unwrap_or_default()
-    }
-
-    #[test]
-    fn a_game_is_given_away_by_a_move_after_which_its_player_is_not_close_again() {
-        let exact = |discs: i8, _| Value::Exact(discs.into());
-        let given = "White gave the game away with c6 at move 8.";
-        assert_eq!(reviewed(exact, [-6, 6], [-8, -4]), given);
-        // Ten discs ahead, and six after the move that was played: nothing is given away there.
-        let corners = "Black took three of the four corners.";
-        assert_eq!(reviewed(exact, [-6, 6], [6, 10]), corners);
-        // An estimate of two discs behind is as good as even: the game is lost with the move after which it is sixteen.
-        let estimated = |discs: i8, depth| {
-            let selectivity = Selectivity::Percent87;
-            Value::Estimated { discs: discs.into(), depth, selectivity }
-        };
-        let later = "White gave the game away with e7 at move 10.";
-        assert_eq!(reviewed(estimated, [-2, 4], [-16, -2]), later);
-        assert_eq!(reviewed(estimated, [-2, 4], [-3, -2]), corners);
     }
 }

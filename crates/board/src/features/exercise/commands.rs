@@ -41,7 +41,7 @@ fn is_unsolved(app: &App) -> bool {
 
 /// Returns `true` if an answer is judged that moves follow.
 fn has_line(app: &App) -> bool {
-    app.features.exercise.answered().is_some_and(|problem| problem.step().1 > 0)
+    (HAS_LINE.is_met)(app) && app.features.exercise.answered().is_some_and(|it| it.step().1 > 0)
 }
 
 /// Returns `true` if Enter goes on after an answer: with the toughest reply, or in a lesson.

@@ -38,7 +38,7 @@ use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Aside;
 use crate::app::{App, Features};
 use crate::features::explanation::{self, state::Explanations};
-use contrast::{contrasted, futures, has_futures};
+use contrast::{contrasted, futures, has_futures, wrong_try};
 use problems::{
     Candidate, Exercise, ExerciseKind, Explained, Judgement, LEAST_MISTAKE, Origin, Problem, Work,
 };
@@ -91,9 +91,9 @@ const HAS_WRONG_ANSWER: Need = Need {
     or: |_| m::exercise::no_answer().quiet(),
 };
 
-/// An answer is judged.
+/// An answer is judged, and a learner does not look for a better one.
 const HAS_LINE: Need = Need {
-    is_met: |app| app.features.exercise.problem().is_some_and(|shown| shown.judgement().is_some()),
+    is_met: |app| app.features.exercise.answered().is_some() && wrong_try(app).is_none(),
     or: |_| m::exercise::no_line().quiet(),
 };
 
@@ -250,7 +250,7 @@ pub fn solve_similar(app: &mut App, puzzles: Lesson, theme: Option<Theme>) {
 
 /// Shows the board of the exercise in place of the game's, or the game's again.
 pub fn put_aside(app: &mut App) {
-    let is_again = wrong_try(app).is_some();
+    let is_again = wrong_answer(app).is_some();
     let aside = |exercise: &Exercise| {
         let problem = exercise.problem();
         let is_answered = |problem: &Problem| problem.answer().is_some() || problem.is_over();
@@ -263,9 +263,9 @@ pub fn put_aside(app: &mut App) {
     app.state.put_aside(app.features.exercise.current().map(aside));
 }
 
-/// Returns the wrong answer of a learner, whose futures stand beside the position itself; or the error of the game and the
-/// better move, once that is explained.
-pub fn wrong_try(app: &App) -> Option<(Square, Option<Square>)> {
+/// Returns the wrong answer of a learner, beside the position itself; and the better move once that is told, with the error of
+/// the game in place of the answer where it is explained.
+pub fn wrong_answer(app: &App) -> Option<(Square, Option<Square>)> {
     let problem = app.features.exercise.answered()?;
     let judged = problem.judgement().filter(|it| !it.is_right())?;
     match problem.origin() {
@@ -278,7 +278,9 @@ pub fn wrong_try(app: &App) -> Option<(Square, Option<Square>)> {
         Origin::Mistake { .. }
         | Origin::Puzzle { .. }
         | Origin::Repertoire(_)
-        | Origin::Guess(_) => has_futures(app).then(|| (judged.square(), None)),
+        | Origin::Guess(_) => {
+            (wrong_try(app).is_some() || has_futures(app)).then(|| (judged.square(), None))
+        }
     }
 }
 
@@ -399,6 +401,7 @@ fn found_puzzle(app: &mut App, outcome: TaskOutcome<Option<FoundPuzzle>>) {
 fn show_problem(app: &mut App) {
     let Some(exercise) = app.features.exercise.current() else { return };
     let said = sentences::problem(exercise, app.features.explanations.reader());
+    app.features.explanations.show_reason();
     let after = if exercise.problem().is_some() { After::Board } else { After::Nothing };
     put_aside(app);
     app.state.tell(Event::ProblemShown);
@@ -471,7 +474,7 @@ fn explain_answer(app: &mut App) {
 
 /// Has the move that is explained compared with the solution that is said, whatever the review prefers by now.
 fn compare_with_solution(app: &mut App) {
-    let contrasted = contrasted(app).map(|(square, _)| square);
+    let contrasted = contrasted(app);
     let Features { exercise, explanations, .. } = &mut app.features;
     let Some(problem) = exercise.answered() else { return explanations.forget_solution() };
     let error = problem.error().filter(|_| problem.is_asked()).map(|(error, _)| error.square);
@@ -525,7 +528,7 @@ enum LineStep {
 
 /// Shows a move more of the line after the answer, or one fewer.
 fn step(app: &mut App, step: LineStep) -> Done {
-    if let Some((square, _)) = contrasted(app).filter(|_| has_futures(app)) {
+    if let Some(square) = contrasted(app).filter(|_| has_futures(app)) {
         return follow_lines(app, square, step);
     }
     let Some(problem) = app.features.exercise.problem_mut() else { return Ok(()) };
@@ -544,10 +547,16 @@ fn step(app: &mut App, step: LineStep) -> Done {
     Ok(())
 }
 
-/// Explains a wrong answer by the better move, and then the error of the game.
+/// Explains a wrong answer by the better move, if an idea tells why, and then the error of the game.
 fn explain(app: &mut App) -> Done {
+    let known = &app.features.explanations;
+    let answer = app.features.exercise.answered().zip(contrasted(app));
+    let has_idea = answer.is_some_and(|(problem, square)| {
+        let cause = known.causes(problem.position(), square).first();
+        cause.and_then(|it| it.contrast.idea()).is_some()
+    });
     if let Some(problem) = app.features.exercise.problem_mut() {
-        problem.explain();
+        problem.explain(has_idea);
     }
     app.features.explanations.show_reason();
     compare_with_solution(app);

@@ -894,12 +894,13 @@ impl Problem {
         self.why_right.as_ref().is_some_and(WhyRight::is_open)
     }
 
-    /// Has the wrong answer explained by the better move, and then the error of the game, if that is another move.
-    pub fn explain(&mut self) {
+    /// Has the wrong answer explained by the better move, if an idea tells why, and then the error of the game, if that is another
+    /// move.
+    pub fn explain(&mut self, has_idea: bool) {
         let error = self.error().map(|(error, _)| error.square);
         let is_error = self.answer.map(|answer| answer.square) == error;
         self.explained = match self.explained {
-            Explained::Nothing if !is_error => Explained::Answer,
+            Explained::Nothing if has_idea && !is_error => Explained::Answer,
             Explained::Nothing | Explained::Answer | Explained::Error => Explained::Error,
         };
         if self.outcome == Outcome::Open {

@@ -240,7 +240,7 @@ fn mistakes(state: &State, of: Option<Color>) -> Vec<ReviewedPly> {
 
 /// Returns so many of these errors for a lesson: those that are [worth](Explanations::worth) most, the costliest one first. Of
 /// those whose causes are known, only what [teaches](Explanations::teaches), or else the one that is worth most; those in a
-/// game that was decided only where no other does, and last.
+/// game that was decided behind all others.
 fn told(
     mut errors: Vec<ReviewedPly>,
     most: usize,
@@ -262,9 +262,7 @@ fn told(
     if taught.contains(&Some(true)) {
         let mut taught = taught.into_iter();
         errors.retain(|_| taught.next() == Some(Some(true)));
-        if errors.iter().any(is_open) {
-            errors.retain(is_open);
-        }
+        errors.sort_by_key(|ply| !is_open(ply));
     } else if taught.contains(&Some(false)) {
         errors.truncate(1);
     }

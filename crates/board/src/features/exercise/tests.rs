@@ -221,18 +221,13 @@ fn the_better_move_beside_a_wrong_answer_is_the_solution() {
     explained_by_another(&mut app);
     let (_, id) = judges(play(&mut app, &[wrong]));
     answered(&mut app, id, judged(wrong, -18));
-    // The answer is explained first, and then the move of the game.
-    typed(&mut app, "explain");
-    let told =
-        sentences::judged(app.features.exercise.current().unwrap(), &app.features.explanations);
-    let told = told.unwrap().to_string();
-    assert!(told.starts_with(&format!("{wrong} costs ")), "{told}");
-    assert!(told.contains(&format!("Better: {solution}.")), "{told}");
+    // No idea explains the answer: the move of the game is.
     typed(&mut app, "explain");
     let exercise = app.features.exercise.current().unwrap();
     let told = sentences::judged(exercise, &app.features.explanations).unwrap().to_string();
-    assert!(told.contains(&format!("Better: {solution}.")), "{told}");
     let error = problem(&app).error().unwrap().0.square;
+    assert!(told.starts_with(&format!("{error} costs ")), "{told}");
+    assert!(told.contains(&format!("Better: {solution}.")), "{told}");
     let explained = app.features.explanations.of(problem(&app).position(), error);
     assert_eq!(explained.map(|it| it.best.square()), Some(solution));
 }
@@ -521,18 +516,23 @@ fn whoever_finds_a_right_move_reads_of_it_and_not_of_the_best_one() {
 }
 
 #[test]
-fn a_wrong_try_of_a_learner_has_its_two_futures_beside_the_position_itself() {
+fn the_better_move_is_not_shown_beside_a_wrong_try_of_a_learner_before_it_is_asked_for() {
     let mut app = better_than_c3();
     let best = problem(&app).solution();
     let position = *problem(&app).position();
     let (_, id) = judges(play(&mut app, &[Square::C6]));
     let line = Line { value: Value::Exact(-18), moves: vec![Square::C6, Square::F4, Square::D3] };
     answered(&mut app, id, Judged { line, best: None });
-    let futures = |app: &App| super::futures(app).unwrap();
+    assert_eq!(super::futures(&app), None);
     assert_eq!(app.state.shown_position(), position);
-    assert_eq!(super::wrong_try(&app), Some((Square::C6, None)));
+    assert_eq!(super::wrong_answer(&app), Some((Square::C6, None)));
+    assert_eq!(said(typed(&mut app, "on")), ["exercise.no-line"]);
+    let futures = |app: &App| super::futures(app).unwrap();
     let headings = |app: &App| futures(app).boards.map(|board| board.heading.to_string());
-    assert_eq!(headings(&app), ["c6, then White f4", "better; White f6"]);
+    // Enter compares it with the better move, and goes on to the move of the game.
+    assert_eq!(said(typed(&mut app, "explain"))[0], "exercise.judged-lesson");
+    assert_eq!(super::wrong_answer(&app), Some((Square::C6, Some(best))));
+    assert_eq!(headings(&app), ["c6, then White f4", "c5, then White f6"]);
     assert_eq!(said(typed(&mut app, "on")), ["futures.said", "futures.said"]);
     assert_eq!(headings(&app)[0], "c6, f4, d3");
     // The sentence speaks of other numbers than those that the boards show now.
@@ -540,14 +540,9 @@ fn a_wrong_try_of_a_learner_has_its_two_futures_beside_the_position_itself() {
     assert_eq!(said(typed(&mut app, "on")), ["browsing.end-of-line"]);
     (0..2).for_each(|_| drop(typed(&mut app, "back")));
     assert_eq!(headings(&app)[0], "after c6");
-    // Enter compares it with the better move, where the sentence is about, and goes on to the move of the game.
-    assert_eq!(said(typed(&mut app, "explain"))[0], "exercise.judged-lesson");
-    assert_eq!(super::wrong_try(&app), Some((Square::C6, Some(best))));
-    assert_eq!(headings(&app), ["c6, then White f4", "c5, then White f6"]);
-    assert_eq!(futures(&app).followed(), None);
     assert_eq!(said(typed(&mut app, "explain"))[0], "exercise.judged-lesson");
     let Origin::Mistake { judgement, .. } = problem(&app).origin().clone() else { panic!("it is") };
-    assert_eq!(super::wrong_try(&app), Some((judgement.square, Some(judgement.best))));
+    assert_eq!(super::wrong_answer(&app), Some((judgement.square, Some(judgement.best))));
     assert_eq!(headings(&app), ["c3, then White d3", "after c5"]);
     assert!(!problem(&app).judgement().unwrap().is_right());
     assert_eq!(problem(&app).outcome(), Outcome::Shown);
@@ -763,19 +758,24 @@ fn a_puzzle_is_looked_for_when_it_is_its_turn_and_only_its_solution_is_right() {
 #[test]
 fn a_wrong_answer_to_a_puzzle_is_told_by_the_idea_of_the_puzzle() {
     let is_last = |it: &BuiltIn| Theme::first_idea(&it.themes) == Some(Idea::LastMove);
-    let position = puzzle::built_in().find(is_last).unwrap().position;
-    let candidate = Candidate { position, origin: String::new() };
-    let (mut app, outputs) = with_puzzles(1, vec![candidate.clone()]);
-    answered(&mut app, task_id(outputs), proved(&candidate));
-    let best = problem(&app).solution();
     let mut against = Vec::new();
-    for square in position.legal_moves().into_iter().filter(|square| *square != best) {
-        play(&mut app, &[square]);
-        let (exercise, known) =
-            (app.features.exercise.current().unwrap(), &app.features.explanations);
-        let (_, rule) = sentences::causes(exercise, problem(&app), known);
-        assert_eq!(rule.unwrap().to_string(), ideas::rule(Idea::LastMove).to_string());
-        against.extend(known.causes(&position, square).first().map(|it| it.contrast.idea()));
+    for BuiltIn { position, .. } in puzzle::built_in().filter(is_last).take(9) {
+        let candidate = Candidate { position, origin: String::new() };
+        let (mut app, outputs) = with_puzzles(1, vec![candidate.clone()]);
+        answered(&mut app, task_id(outputs), proved(&candidate));
+        let best = problem(&app).solution();
+        for square in position.legal_moves().into_iter().filter(|square| *square != best) {
+            play(&mut app, &[square]);
+            let (exercise, known) =
+                (app.features.exercise.current().unwrap(), &app.features.explanations);
+            let idea = known.causes(&position, square).first().map(|it| it.contrast.idea());
+            if matches!(idea, Some(Some(Idea::Corners | Idea::FewDiscs))) {
+                continue;
+            }
+            let (_, rule) = sentences::causes(exercise, problem(&app), known);
+            assert_eq!(rule.unwrap().to_string(), ideas::rule(Idea::LastMove).to_string());
+            against.extend(idea);
+        }
     }
     assert!(against.iter().any(|idea| *idea != Some(Idea::LastMove)), "{against:?}");
 }

@@ -30,7 +30,7 @@ pub(super) fn ask(app: &mut App) {
     if app.state.config().says_why == SayWhy::Off {
         return;
     }
-    let Some((square, _)) = contrasted(app) else { return };
+    let Some(square) = contrasted(app) else { return };
     let Some(problem) = app.features.exercise.problem() else { return };
     let is_solved = problem.outcome() == Outcome::Solved && problem.is_asked();
     let is_right = problem.judgement().is_some_and(|judged| judged.is_right());

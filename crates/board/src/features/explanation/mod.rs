@@ -10,7 +10,7 @@ use othello_core::square::Square;
 use othello_engine::review::Explanation;
 use othello_home::engine_worker::task::{Explain, TaskOutcome};
 use othello_words::faults::Said;
-use othello_words::futures::{BetterMove, TwoFutures};
+use othello_words::futures::TwoFutures;
 use othello_words::i18n::{Text, m};
 use othello_words::ideas::{self, Reader};
 use othello_words::reasons::{brief_reason, reasons};
@@ -98,7 +98,7 @@ fn plain_lesson(app: &App) -> Option<&Explanation> {
 /// Returns the positions that show what the lesson is about, as a learner sees them.
 pub fn futures(app: &App) -> Option<TwoFutures> {
     let Explanation { position, played, .. } = plain_lesson(app)?;
-    app.features.explanations.futures(position, played.square(), BetterMove::Named)
+    app.features.explanations.futures(position, played.square())
 }
 
 /// Returns `true` if there are such positions.

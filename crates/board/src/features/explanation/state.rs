@@ -6,11 +6,11 @@ use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::Line;
-use othello_engine::reasons::ideas::{Cause, is_decided, is_doubtful, worth};
+use othello_engine::reasons::ideas::{Cause, Idea, is_decided, is_doubtful, worth};
 use othello_engine::review::{Explanation, ReviewedPly};
 use othello_home::jobs::knowledge::ExplainErrors;
 use othello_session::Own;
-use othello_words::futures::{BetterMove, TwoFutures};
+use othello_words::futures::TwoFutures;
 use othello_words::i18n::Text;
 use othello_words::ideas::{self, Reader};
 
@@ -213,7 +213,9 @@ impl Explanations {
         let (played, best) = (ply.value, ply.best_value);
         let (is_decided, is_sure) = (is_decided(played, best), !is_doubtful(played, best));
         let is_told = |cause: &Cause| {
-            let is_worth_it = !is_decided || cause.is_of_corner() && ply.loss() >= PLAIN_LOSS;
+            let idea = cause.contrast.idea();
+            let is_of_corner = matches!(idea, Some(Idea::Corners | Idea::BesideCorner));
+            let is_worth_it = !is_decided || is_of_corner && ply.loss() >= PLAIN_LOSS;
             is_worth_it && known.explanation.teaches(cause)
         };
         Some(is_sure && known.causes().first().is_some_and(is_told))
@@ -221,15 +223,10 @@ impl Explanations {
 
     /// Returns the positions after a move and after the better one that show why it loses, as far as both lines have been
     /// followed.
-    pub fn futures(
-        &self,
-        position: &Position,
-        square: Square,
-        better: BetterMove,
-    ) -> Option<TwoFutures> {
+    pub fn futures(&self, position: &Position, square: Square) -> Option<TwoFutures> {
         let known = self.find(position, square)?;
         let steps = self.followed.filter(|(of, _)| known.is_of(of)).map_or(0, |(_, steps)| steps);
-        TwoFutures::new(&known.explanation, known.causes(), steps, better)
+        TwoFutures::new(&known.explanation, known.causes(), steps)
     }
 
     pub fn has_futures(&self, position: &Position, square: Square) -> bool {

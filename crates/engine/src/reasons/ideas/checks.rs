@@ -69,6 +69,10 @@ fn is_kept(pair: &Comparison, corner: Square) -> bool {
 fn free_corner(pair: &Comparison) -> Option<Cause> {
     let [played, best] = pair.whole_lines();
     let corner = Some(best.square()).filter(|square| CORNERS.contains(*square))?;
+    // The player may take it later all the same.
+    if played.played(Side::Mover, usize::MAX).contains(corner) {
+        return None;
+    }
     let is_taken = played.played(Side::Opponent, usize::MAX).contains(corner);
     let taken = played.plies_up_to(corner.into()).filter(|_| is_taken);
     (!CORNERS.contains(played.square()))
@@ -162,7 +166,7 @@ fn early_x(pair: &Comparison) -> Option<Cause> {
         is_taken.then(|| line.plies_up_to(corner.into())).flatten()
     };
     let [played, best] = pair.whole_lines().map(taken);
-    let plies = played.filter(|_| best.is_none()).unwrap_or(1);
+    let plies = played.filter(|plies| best.is_none() && *plies <= SOON).unwrap_or(1);
     (is_x && is_other).then(|| cause(Contrast::EarlyX(corner), [plies; 2]))
 }
 
@@ -197,12 +201,16 @@ fn net(line: &Replay) -> Option<f32> {
     (count > 0).then(|| (sum(&own) - sum(&opp)) / count as f32)
 }
 
+/// The most empty squares with which each move is counted out, and how many there are tells nothing.
+const COUNTED_OUT: u32 = 8;
+
 /// Returns the moves of a side at its next turn after both moves, where both come after as many plies, if the mean of the
 /// next turns is worse after the move played.
 fn next_moves(pair: &Comparison, side: Side) -> Option<(usize, [u8; 2])> {
     let at = |line: &Replay| moves(line, side).first().copied();
     let ((plies, played), (others, best)) = (at(&pair.played)?, at(&pair.best)?);
-    (plies == others && worse(pair)? >= MEAN).then_some((plies, [played, best]))
+    let is_end = pair.played.before().empties().count_ones() <= COUNTED_OUT;
+    (!is_end && plies == others && worse(pair)? >= MEAN).then_some((plies, [played, best]))
 }
 
 /// Returns `true` if a number of moves is so much larger than another one that it is seen on the boards: by two, and by a
@@ -377,7 +385,7 @@ fn share_edge(one: Square, other: Square) -> bool {
     lines.into_iter().any(|[one, other]| one == other && [0, 7].contains(&one))
 }
 
-/// The plies within which a disc on an edge is flipped back.
+/// The plies within which a disc on an edge is flipped back, or a corner beside a disc is taken.
 const SOON: usize = 8;
 
 /// Returns the square on the edge of the move, but no corner, from which the opponent flips it back, if that is soon.

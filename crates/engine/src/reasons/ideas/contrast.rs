@@ -244,6 +244,12 @@ impl Contrast {
         self.compared_moves().is_some_and(|(_, [more, fewer])| more >= fewer + SEVERAL)
     }
 
+    /// Returns `true` if it compares numbers of moves of which one is no more than half the other one.
+    pub(super) fn differs_by_half(self) -> bool {
+        self.compared_moves()
+            .is_some_and(|(_, [more, fewer])| more > fewer + SEVERAL && more >= 2 * fewer)
+    }
+
     /// Returns `true` if it compares numbers of moves that differ by little: nobody believes that they cost much.
     pub const fn is_small(self) -> bool {
         if let Self::Open { counts: [more, fewer], .. } | Self::Wall([more, fewer]) = self {
@@ -262,7 +268,7 @@ pub(super) const fn is_far_more(more: u8, fewer: u8) -> bool {
 }
 
 /// The least difference of numbers that is believed to cost something.
-const SEVERAL: u8 = 3;
+pub(super) const SEVERAL: u8 = 3;
 
 /// The plies within which something can be followed on the boards: the opponent's next turn but one.
 pub(super) const AT_HAND: usize = 4;

@@ -1,8 +1,8 @@
 //! Which causes a lesson can teach: those that are seen at once; and whose rule chooses the better move.
 
-use super::checks::{keeping_corners, open, opens_corner};
+use super::checks::{keeping_corners, open, opened, opens_corner};
 use super::consequence::Consequence;
-use super::contrast::{AT_HAND, Cause, Contrast};
+use super::contrast::{AT_HAND, Cause, Contrast, SEVERAL};
 use super::idea::Idea;
 use crate::discs::Discs;
 use crate::reasons::comparison::Comparison;
@@ -13,6 +13,9 @@ use othello_core::square::Bitboard;
 
 /// The most plies up to the end of the game that are thought through.
 const LAST_PLIES: usize = 4;
+
+/// The number of empty squares up to which few moves show what they are for: corners are far off before.
+const OPENING: u32 = 50;
 
 impl Cause {
     /// Returns `true` if a newcomer understands by it why the move is bad: it is seen after the move and at most one answer, or
@@ -34,7 +37,12 @@ impl Cause {
 
     fn is_seen_at_once(&self, pair: &Comparison) -> bool {
         let [played, best] = self.plies;
+        let is_opening = pair.played.before().empties().count_ones() > OPENING;
         match self.contrast {
+            Contrast::OuterDiscs { .. } | Contrast::Open { .. } if is_opening => false,
+            contrast @ (Contrast::Moves { .. } | Contrast::NewMoves(_)) if is_opening => {
+                contrast.differs_by_half()
+            }
             Contrast::FreeCorner(_) | Contrast::GivesCorner(_) | Contrast::EarlyX(_) => true,
             Contrast::BesideTaken(_) => played <= AT_HAND,
             Contrast::LosesAll | Contrast::Pass(Side::Mover) | Contrast::SafeMoves { .. } => {
@@ -43,10 +51,13 @@ impl Cause {
             Contrast::Pass(Side::Opponent) | Contrast::TakesAll => best <= 1,
             Contrast::WinsCorner(_) | Contrast::LosesCorner(_) => self.holds_whatever(pair),
             Contrast::LastMove(_) => played.max(best) <= LAST_PLIES,
-            contrast @ (Contrast::Moves { .. }
-            | Contrast::OuterDiscs { .. }
-            | Contrast::Open { .. }
-            | Contrast::NewMoves(_)) => !contrast.is_small(),
+            contrast @ (Contrast::OuterDiscs { .. } | Contrast::Open { .. }) => {
+                !contrast.is_small() && opens_several(pair)
+            }
+            contrast @ Contrast::Moves { side: Side::Mover, .. } => {
+                !contrast.is_small() && has_fewer_whatever(pair)
+            }
+            contrast @ (Contrast::Moves { .. } | Contrast::NewMoves(_)) => !contrast.is_small(),
             _ => false,
         }
     }
@@ -58,19 +69,17 @@ impl Cause {
         match self.contrast {
             // The better move takes no corner yet.
             Contrast::WinsCorner(_) => false,
-            Contrast::FreeCorner(_)
-            | Contrast::CornerCanWait(_)
-            | Contrast::Reply { .. }
-            | Contrast::Moves { side: Side::Mover, .. }
-            | Contrast::SafeMoves { .. }
-            | Contrast::Later { side: Side::Mover, .. }
-            | Contrast::Pass(Side::Mover) => true,
+            Contrast::FreeCorner(_) | Contrast::CornerCanWait(_) | Contrast::Reply { .. } => true,
             contrast => match contrast.idea() {
                 Some(Idea::Corners) => !opens_corner(&pair.best),
                 Some(Idea::BesideCorner) => {
                     empty_corner_beside(better, pair.best.before().empties()).is_none()
                 }
-                Some(Idea::Moves) => fewer(|line| beside(line).len()),
+                // They are for the corners: one has to be empty, and the better move gives none.
+                Some(Idea::Moves) => {
+                    let empty = CORNERS & Bitboard::new(pair.best.before().empties());
+                    !empty.is_empty() && !opens_corner(&pair.best)
+                }
                 Some(Idea::Quiet) => {
                     let [played, best] = [&pair.played, &pair.best].map(|it| it.flips().len());
                     fewer(|line| open(line).len()) && best <= played
@@ -133,6 +142,27 @@ pub fn leaves_one(idea: Idea, consequence: Option<Consequence>, discs: Discs) ->
         }
         (_, None) => true,
     }
+}
+
+/// Returns `true` if the opponent gets several moves beside discs that the move flips, more than after the better one: where
+/// the opponent could play before, nothing is given away.
+fn opens_several(pair: &Comparison) -> bool {
+    let lines = [&pair.played, &pair.best];
+    let [played, best] = lines.map(|line| (opened(line) & open(line)).len());
+    let [all, of_best] = lines.map(|line| legal(line.after(), Side::Opponent).len());
+    played >= SEVERAL && played > best && all > of_best
+}
+
+/// Returns `true` if the player has fewer moves at the next turn in the mean of all answers, and not only after the best one.
+fn has_fewer_whatever(pair: &Comparison) -> bool {
+    let [played, best] = [&pair.played, &pair.best].map(|line| {
+        let answers = legal(line.after(), Side::Opponent);
+        let moves = |square| legal(play(line.after(), Side::Opponent, square), Side::Mover).len();
+        let all: u32 = answers.into_iter().map(|square| u32::from(moves(square))).sum();
+        (all, u32::from(answers.len()))
+    });
+    // By one or more.
+    played.0 * best.1 + played.1 * best.1 <= best.0 * played.1
 }
 
 /// Returns the empty squares beside the disc that is placed and those that it flips.

@@ -26,7 +26,8 @@ worst = { $who ->
         [you] Züge von Ihnen, die einen Blick lohnen
        *[both] Züge, die einen Blick lohnen
     }: { $moves }. Enter zeigt, warum.{ $others }
-    .short = Lehrreich: { $moves }. Enter: warum.
+    .short = Lehrreich: { $moves }. Enter: warum.{ $others }
+    .bare = Lehrreich: { $moves }. Enter: warum.
     .brief = Enter: Lektion.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->

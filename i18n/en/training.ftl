@@ -31,7 +31,8 @@ worst = { $who ->
         [you] Moves of yours worth a look
        *[both] Moves worth a look
     }: { $moves }. Press Enter to see why.{ $others }
-    .short = Worth a look: { $moves }. Enter: see why.
+    .short = Worth a look: { $moves }. Enter: see why.{ $others }
+    .bare = Worth a look: { $moves }. Enter: see why.
     .brief = Enter: lesson.
 # One of them; the unit is only said of the first.
 # $square (Square)

@@ -26,7 +26,8 @@ worst = { $who ->
         [you] Jugadas tuyas que vale la pena mirar
        *[both] Jugadas que vale la pena mirar
     }: { $moves }. Pulsa Intro para ver por qué.{ $others }
-    .short = Para mirar: { $moves }. Intro: por qué.
+    .short = Para mirar: { $moves }. Intro: por qué.{ $others }
+    .bare = Para mirar: { $moves }. Intro: por qué.
     .brief = Intro: lección.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->

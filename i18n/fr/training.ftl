@@ -26,7 +26,8 @@ worst = { $who ->
         [you] Vos coups à revoir
        *[both] Coups à revoir
     } : { $moves }. Entrée pour voir pourquoi.{ $others }
-    .short = À revoir : { $moves }. Entrée : pourquoi.
+    .short = À revoir : { $moves }. Entrée : pourquoi.{ $others }
+    .bare = À revoir : { $moves }. Entrée : pourquoi.
     .brief = Entrée : leçon.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->

@@ -15,7 +15,8 @@ worst = { $who ->
    *[both] 見直したい手
 }：{ $moves }。Enterで理由を見る、nで次の対局。{ $others }
     .line = 見直したい手：{ $moves }。Enterで理由を見ます。{ $others }
-    .short = 見直す手：{ $moves }。Enterで理由。
+    .short = 見直す手：{ $moves }。Enterで理由。{ $others }
+    .bare = 見直す手：{ $moves }。Enterで理由。
     .brief = Enterでレッスン。
 costly = { $unit ->
     [discs] { $square }（{ $discs }石）

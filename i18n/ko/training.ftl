@@ -18,7 +18,8 @@ worst = { $who ->
         [you] 다시 볼 만한 내 수
        *[both] 다시 볼 만한 수
     }: { $moves }. Enter를 누르면 이유를 봅니다.{ $others }
-    .short = { $moves }. Enter: 이유.
+    .short = { $moves }. Enter: 이유.{ $others }
+    .bare = { $moves }. Enter: 이유.
     .brief = Enter: 레슨.
 costly = { $unit ->
     [discs] { $square }({ $discs }개)

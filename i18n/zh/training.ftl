@@ -15,7 +15,8 @@ worst = { $who ->
    *[both] 本局有
 } { $count } 步值得一看：{ $moves }。Enter 看原因，n 新对局。{ $others }
     .line = 值得一看的几步：{ $moves }。按 Enter 看原因。{ $others }
-    .short = 值得一看：{ $moves }。Enter 看原因。
+    .short = 值得一看：{ $moves }。Enter 看原因。{ $others }
+    .bare = 值得一看：{ $moves }。Enter 看原因。
     .brief = Enter 看讲解。
 costly = { $unit ->
     [discs] { $square }（{ $discs } 子）

@@ -10,7 +10,10 @@ pub fn costs(view: &View<'_>) -> Vec<String> {
     let worst = sentences::worst(view.app());
     worst
         .into_iter()
-        .flat_map(|cost| [Some(cost.to_string()), cost.form("short"), cost.form("brief")])
+        .flat_map(|cost| {
+            let forms = ["short", "bare", "brief"].map(|form| cost.form(form));
+            [Some(cost.to_string())].into_iter().chain(forms)
+        })
         .flatten()
         .collect()
 }

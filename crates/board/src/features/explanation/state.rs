@@ -6,7 +6,7 @@ use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::Line;
-use othello_engine::reasons::ideas::{Cause, Idea, is_decided, is_doubtful, worth};
+use othello_engine::reasons::ideas::{Cause, is_decided, is_doubtful, worth};
 use othello_engine::review::{Explanation, ReviewedPly};
 use othello_home::jobs::knowledge::ExplainErrors;
 use othello_session::Own;
@@ -16,7 +16,7 @@ use othello_words::ideas::{self, Reader};
 
 use crate::app::state::State;
 
-/// The loss in discs from which on a corner is a lesson even where the game was decided.
+/// The loss in discs from which on an error is a lesson even where the game was decided.
 const PLAIN_LOSS: f32 = 8.0;
 
 /// The explanations of moves that are known, and the one that is wanted.
@@ -206,16 +206,14 @@ impl Explanations {
         (100.0 * worth(ply.value, ply.best_value, causes)) as i32
     }
 
-    /// Returns `true` if a newcomer understands in a lesson why an error is one, in a game that is still open or where it is about a corner; `None` where that
-    /// is not known yet, and for a strong reader.
+    /// Returns `true` if a newcomer understands in a lesson why an error is one, in a game that is still open or where it costs much; `None` where that is not
+    /// known yet, and for a strong reader.
     pub fn teaches(&self, position: &Position, ply: &ReviewedPly) -> Option<bool> {
         let known = self.find(position, ply.square).filter(|_| self.reader == Reader::Learner)?;
         let (played, best) = (ply.value, ply.best_value);
         let (is_decided, is_sure) = (is_decided(played, best), !is_doubtful(played, best));
         let is_told = |cause: &Cause| {
-            let idea = cause.contrast.idea();
-            let is_of_corner = matches!(idea, Some(Idea::Corners | Idea::BesideCorner));
-            let is_worth_it = !is_decided || is_of_corner && ply.loss() >= PLAIN_LOSS;
+            let is_worth_it = !is_decided || ply.loss() >= PLAIN_LOSS;
             is_worth_it && known.explanation.teaches(cause)
         };
         Some(is_sure && known.causes().first().is_some_and(is_told))

@@ -79,9 +79,6 @@ fn free_corner(pair: &Comparison) -> Option<Cause> {
         .then(|| cause(Contrast::FreeCorner(corner), [taken.unwrap_or(1), 1]))
 }
 
-/// The plies within which a corner falls soon.
-const CORNER_SOON: usize = 6;
-
 fn gives_corner(pair: &Comparison) -> Option<Cause> {
     let [played, best] = [&pair.played, &pair.best].map(|line| legal(line.after(), Side::Opponent));
     let taken = pair.whole_lines()[0].played(Side::Opponent, usize::MAX);
@@ -91,10 +88,8 @@ fn gives_corner(pair: &Comparison) -> Option<Cause> {
         return None;
     }
     let others = pair.best.played(Side::Opponent, plies) & CORNERS;
-    // What the opponent gets soon after the better move as well is no difference.
-    let is_lost_soon = pair.best.played(Side::Opponent, CORNER_SOON).contains(corner);
-    let is_cause =
-        others.is_empty() && !is_lost_soon && (plies == 2 || is_kept(pair, corner) && leads(pair));
+    // What the opponent gets after the better move as well is no difference.
+    let is_cause = others.is_empty() && is_kept(pair, corner) && (plies == 2 || leads(pair));
     is_cause.then(|| cause(Contrast::GivesCorner(corner), [plies, plies]))
 }
 
@@ -160,6 +155,8 @@ fn early_x(pair: &Comparison) -> Option<Cause> {
     let corner = empty_corner_beside(pair.played.square(), empties)?;
     let is_x = X_SQUARES.contains(pair.played.square()) && empties.count_ones() > X_LATE;
     let is_other = empty_corner_beside(pair.best.square(), empties).is_none();
+    // Where it is right a little later, its place is not the reason.
+    let is_later = pair.best.played(Side::Mover, usize::MAX).contains(pair.played.square());
     // It shows most where the corner falls on this line only.
     let taken = |line: &Replay| {
         let is_taken = line.played(Side::Opponent, usize::MAX).contains(corner);
@@ -167,7 +164,7 @@ fn early_x(pair: &Comparison) -> Option<Cause> {
     };
     let [played, best] = pair.whole_lines().map(taken);
     let plies = played.filter(|plies| best.is_none() && *plies <= SOON).unwrap_or(1);
-    (is_x && is_other).then(|| cause(Contrast::EarlyX(corner), [plies; 2]))
+    (is_x && is_other && !is_later).then(|| cause(Contrast::EarlyX(corner), [plies; 2]))
 }
 
 fn pass(pair: &Comparison, motif: Motif, side: Side) -> Option<Cause> {
@@ -246,6 +243,11 @@ const FEW_SAFE: u8 = 3;
 /// Returns the safe moves of a side at its next turn, if it has to move and can take no corner itself.
 fn safe_moves(pair: &Comparison, side: Side) -> Option<Cause> {
     let plies = if side == Side::Opponent { 1 } else { 2 };
+    let reply = pair.played.next_turn().map(|(reply, _)| reply);
+    // A corner that is taken is seen before any number.
+    if side == Side::Mover && reply.is_some_and(|reply| CORNERS.contains(reply)) {
+        return None;
+    }
     let counted = |line: &Replay| {
         let is_answered = plies == 1 || line.next_turn().is_some();
         let moves = legal(line.at(plies), side);
@@ -527,7 +529,11 @@ fn corner_taken(pair: &Comparison) -> Option<Cause> {
     let [played, best] = pair.whole_lines();
     let plies = played.plies().min(best.plies());
     let only = |line: &Replay, other: &Replay, side| {
-        let corners = line.played(side, plies) & CORNERS & !other.played(side, usize::MAX);
+        // Nor can it be taken there.
+        let turns = other.turns_of(side, usize::MAX);
+        let open: Bitboard = turns.flat_map(|(_, discs)| legal(discs, Side::Mover)).collect();
+        let corners = line.played(side, plies.min(SOON)) & CORNERS;
+        let corners = corners & !other.played(side, usize::MAX) & !open;
         earliest(line, corners).map(|(corner, plies)| (plies, side, corner))
     };
     let falls = [only(played, best, Side::Opponent), only(best, played, Side::Mover)];

@@ -16,6 +16,8 @@ const LAST_PLIES: usize = 4;
 
 /// The number of empty squares up to which few moves show what they are for: corners are far off before.
 const OPENING: u32 = 50;
+/// The number of empty squares up to which each disc is counted out: how many moves there are says little then.
+const ENDGAME: u32 = 17;
 
 impl Cause {
     /// Returns `true` if a newcomer understands by it why the move is bad: it is seen after the move and at most one answer, or
@@ -37,8 +39,18 @@ impl Cause {
 
     fn is_seen_at_once(&self, pair: &Comparison) -> bool {
         let [played, best] = self.plies;
-        let is_opening = pair.played.before().empties().count_ones() > OPENING;
+        let empties = pair.played.before().empties().count_ones();
+        let is_opening = empties > OPENING;
         match self.contrast {
+            Contrast::Moves { .. }
+            | Contrast::SafeMoves { .. }
+            | Contrast::OuterDiscs { .. }
+            | Contrast::Open { .. }
+            | Contrast::NewMoves(_)
+                if empties <= ENDGAME =>
+            {
+                false
+            }
             Contrast::OuterDiscs { .. } | Contrast::Open { .. } if is_opening => false,
             contrast @ (Contrast::Moves { .. } | Contrast::NewMoves(_)) if is_opening => {
                 contrast.differs_by_half()

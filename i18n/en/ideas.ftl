@@ -37,7 +37,7 @@ rule = { $idea ->
     [your-safe-moves] A safe move gives no corner away. Keep some: without one, you must give your opponent a corner.
     [corner-waits] A corner that your opponent cannot take can wait: first look for something that cannot.
     [reply] Before each move, ask where your opponent would like to play then, and prevent it.
-    [quiet] A quiet move flips discs with few empty squares beside them, for your opponent can play on most of these: count them before you play.
+    [quiet] A quiet move flips discs with few empty squares beside them. Count those squares before you play: your opponent can play on most of them.
     [both-need] Ask where your opponent would play if it were their turn. If that square gives the other side few new moves, play there first.
     [early-edge] Early in the game a disc on the edge can be attacked: play inside first.
     [plays-last] Play last in an empty region: nobody flips back what that move flips.
@@ -53,7 +53,7 @@ rule = { $idea ->
         [your-safe-moves] Keep some safe moves.
         [corner-waits] Such a corner can wait.
         [reply] Prevent the best answer.
-        [quiet] Quiet moves give them few new moves.
+        [quiet] Quiet moves give your opponent few new moves.
         [both-need] Take what both need first.
         [early-edge] Early edges can be attacked.
         [plays-last] Play last in each region.

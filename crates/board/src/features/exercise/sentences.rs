@@ -319,31 +319,20 @@ pub fn causes(
     (why, rule)
 }
 
-/// Returns the rule that is said of a wrong answer, given the one that it goes against, if that is known: the rule that finds
-/// the right move, of the idea of a puzzle or of the error of the game, unless the answer gives a corner or all discs.
+/// Returns the rule that is said of a wrong answer, given the one that it goes against, if that is known. A puzzle is told
+/// by its idea, whose rule finds the right move, unless the answer gives a corner or all discs.
 fn rule_of_wrong(problem: &Problem, known: &Explanations, own: Option<Text>) -> Option<Text> {
-    let position = problem.position();
-    let idea_of = |square| known.causes(position, square).first().and_then(|it| it.contrast.idea());
-    let answer = problem.judgement().and_then(|judged| idea_of(judged.square()));
-    let of_error = match problem.origin() {
-        Origin::Mistake { judgement, .. } if problem.is_asked() => {
-            let rule = |it| ideas::rule_of(known.causes(position, judgement.square), it);
-            known.of(position, judgement.square).and_then(rule)
-        }
-        Origin::Mistake { .. }
-        | Origin::Puzzle { .. }
-        | Origin::Repertoire(_)
-        | Origin::Guess(_) => None,
+    let Some(idea) = problem.idea() else { return own };
+    let answer = problem.judgement().map(|judged| judged.square());
+    let cause = answer.and_then(|square| known.causes(problem.position(), square).first());
+    let is_told = match problem.origin() {
+        Origin::Puzzle { .. } => cause.and_then(|it| it.contrast.idea()).is_some_and(|it| {
+            // What anybody sees first, or another side of the same idea.
+            it == idea || matches!(it, Idea::Corners | Idea::FewDiscs)
+        }),
+        Origin::Mistake { .. } | Origin::Repertoire(_) | Origin::Guess(_) => true,
     };
-    let right = of_error.or_else(|| problem.idea().map(ideas::rule));
-    // What anybody sees first, or another side of the same idea.
-    let is_told = answer.is_some_and(|idea| {
-        let is_puzzle = problem.idea().is_some();
-        let is_seen = matches!(idea, Idea::Corners | Idea::FewDiscs)
-            || idea == Idea::BesideCorner && !is_puzzle;
-        is_seen || problem.idea() == Some(idea)
-    });
-    own.filter(|_| is_told || right.is_none()).or(right)
+    own.filter(|_| is_told).or_else(|| Some(ideas::rule(idea)))
 }
 
 /// Returns what came of the error of the game on the board.

@@ -28,13 +28,14 @@ pub(super) fn contrasted(app: &App) -> Option<Square> {
     }
 }
 
-/// Returns the wrong answer of a learner to whom nothing is explained yet: the better move is still looked for.
-pub fn wrong_try(app: &App) -> Option<Square> {
-    let square = contrasted(app)?;
-    let problem = app.features.exercise.answered()?;
-    let is_guess = matches!(problem.origin(), Origin::Guess(_));
-    let is_told = is_guess || problem.explained() != Explained::Nothing;
-    problem.judgement().filter(|it| !is_told && !it.is_right()).map(|_| square)
+/// Returns `true` if the answer of a learner is wrong and nothing is explained yet: the better move is still looked for.
+pub(super) fn is_still_tried(app: &App) -> bool {
+    let problem = app.features.exercise.answered().filter(|_| contrasted(app).is_some());
+    problem.is_some_and(|problem| {
+        let is_wrong = problem.judgement().is_some_and(|it| !it.is_right());
+        let is_told = problem.explained() != Explained::Nothing;
+        is_wrong && !is_told && !matches!(problem.origin(), Origin::Guess(_))
+    })
 }
 
 /// Returns the positions that show a learner why an answer is wrong, or what was solved.
@@ -51,6 +52,6 @@ pub fn has_futures(app: &App) -> bool {
 
 fn shown(app: &App) -> Option<(&Position, Square)> {
     let problem = app.features.exercise.answered().filter(|problem| !problem.asks_why())?;
-    let square = contrasted(app).filter(|_| wrong_try(app).is_none())?;
+    let square = contrasted(app).filter(|_| !is_still_tried(app))?;
     Some((problem.position(), square))
 }

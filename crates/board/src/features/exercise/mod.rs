@@ -38,7 +38,7 @@ use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Aside;
 use crate::app::{App, Features};
 use crate::features::explanation::{self, state::Explanations};
-use contrast::{contrasted, futures, has_futures, wrong_try};
+use contrast::{contrasted, futures, has_futures, is_still_tried};
 use problems::{
     Candidate, Exercise, ExerciseKind, Explained, Judgement, LEAST_MISTAKE, Origin, Problem, Work,
 };
@@ -93,7 +93,7 @@ const HAS_WRONG_ANSWER: Need = Need {
 
 /// An answer is judged, and a learner does not look for a better one.
 const HAS_LINE: Need = Need {
-    is_met: |app| app.features.exercise.answered().is_some() && wrong_try(app).is_none(),
+    is_met: |app| app.features.exercise.answered().is_some() && !is_still_tried(app),
     or: |_| m::exercise::no_line().quiet(),
 };
 
@@ -279,7 +279,7 @@ pub fn wrong_answer(app: &App) -> Option<(Square, Option<Square>)> {
         | Origin::Puzzle { .. }
         | Origin::Repertoire(_)
         | Origin::Guess(_) => {
-            (wrong_try(app).is_some() || has_futures(app)).then(|| (judged.square(), None))
+            (is_still_tried(app) || has_futures(app)).then(|| (judged.square(), None))
         }
     }
 }

@@ -195,6 +195,26 @@ fn what_the_better_move_has_as_well_is_no_cause() {
 }
 
 #[test]
+fn what_the_line_of_the_better_move_contradicts_is_no_cause() {
+    let has = |board, played: &str, best: &str, is_it: fn(Contrast) -> bool| {
+        let causes = black(board, [&line(played), &line(best)]).causes();
+        causes.iter().any(|it| is_it(it.contrast))
+    };
+    // Black takes h1 later all the same.
+    let board = "OXOOOOO-OXXXXOO-XXOXOOOXXXOOOOOOXXXOOOO-XXXOOOOO--XOOO-O--XOOO-O";
+    let (played, best) = ("g8g7h5a7h1h2b7b8a8", "h1h2h5a7b7b8g8a8g7");
+    assert!(!has(board, played, best, |it| matches!(it, Contrast::FreeCorner(_))));
+    // Black plays g7 a move later.
+    let board = "-----XXX--XO-O---OXOOOXO-XXOOOXX--OOXOOO-OOOOOOO---OXX--------X-";
+    let (played, best) = ("g7h2b5d1a3e8c8d8f8c7", "h2g2g7a3b5d1a4b2a2a6");
+    assert!(!has(board, played, best, |it| matches!(it, Contrast::EarlyX(_))));
+    // Black can take a1 after f2 as well, and does not.
+    let board = "--------OO-XX----OOOOOO--XXOOOX---OOOX----O-OO------O-----------";
+    let (played, best) = ("f2c1c2h4g5f1b6e1d6b5", "c2h4f2g5a1f1h3h2a4g2");
+    assert!(!has(board, played, best, |it| matches!(it, Contrast::TakesCorner { .. })));
+}
+
+#[test]
 fn a_corner_is_won_whatever_is_answered_only_if_each_answer_has_been_tried() {
     let wins = |corner| Cause { contrast: Contrast::WinsCorner(corner), plies: [1, 3] };
     // White has a2, b2, c2 and d2; only a2 opens a1.
@@ -227,6 +247,33 @@ fn a_lesson_teaches_what_is_seen_at_once_and_by_rules_that_choose_the_better_mov
     // b7 flips no more than d2, with fewer empty squares beside.
     let swapped = black(board, [&good, &bad]);
     assert_ne!(new([3, 0]).is_chosen_by_rule(&pair), new([3, 0]).is_chosen_by_rule(&swapped));
+}
+
+#[test]
+fn numbers_of_moves_teach_between_the_opening_and_the_end() {
+    let moves = |counts| Cause {
+        contrast: Contrast::Moves { side: Side::Opponent, counts },
+        plies: [1, 1],
+    };
+    let start = "---------------------------OX------XO---------------------------";
+    let opening = black(start, [&[Square::D3], &[Square::C4]]);
+    assert!(!moves([6, 3]).teaches(&opening) && moves([9, 4]).teaches(&opening));
+    let board = "X----XOOOXX-XOO-OOXXOX--OOXOOXX-OOOOXXXX-OXOXXXX--XXOX----X-O---";
+    let midgame = black(board, [&[Square::B7], &[Square::D2]]);
+    assert!(moves([6, 3]).teaches(&midgame));
+    let board = "-XXXXXX---XOOX--XXXXOXXXXXXXOOXOXOXXOXO-XXXOXOO-X-OOO----O-OX---";
+    let end = black(board, [&[Square::F8], &[Square::F7]]);
+    assert!(!moves([6, 3]).teaches(&end) && !moves([9, 4]).teaches(&end));
+    // After other answers than the best one Black has no fewer moves.
+    let board = "-----------------XXX-----OXOO---O-XOO-----OXXX------------------";
+    let own = Contrast::Moves { side: Side::Mover, counts: [5, 11] };
+    let after_one = black(board, [&[Square::A4], &[Square::B6]]);
+    assert!(!Cause { contrast: own, plies: [2, 2] }.teaches(&after_one));
+    // White has eleven moves after both.
+    let board = "------------X-------XX----OOXO----OOOOO----XXO------------------";
+    let open = Contrast::Open { counts: [5, 2], playable: 4 };
+    let in_all = black(board, [&[Square::F7], &[Square::G4]]);
+    assert!(!Cause { contrast: open, plies: [1, 1] }.teaches(&in_all));
 }
 
 #[test]
